@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = 'api|detection|docs|gateway|machines|server|tools|web|\\.ci|\\.config';
 const PATH = new RegExp(`\`((?:${FOLDERS})/[\\w./@-]+)\``, 'g');
-const TEST = /npm (?:test|run test:cluster) -- ([^`\n]+)/g;
+const TEST = /npm (?:test|run test:(?:cluster|long)) -- ([^`\n]+)/g;
 /** Made when something is built or run. */
-const MADE = /\/(?:dist|screenshots|node_modules)(?:\/|$)|\/NAME/;
+const MADE = /\/(?:dist|node_modules)(?:\/|$)|^web\/screenshots|\/NAME/;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,

@@ -1,6 +1,6 @@
 // `npm run house`: no line of the sources is longer than 120 characters, and no file longer than 250 lines (400 in
-// tests, benchmarks, the demo and the evaluation), without blank lines and comments. Files that will be rewritten
-// soon stand in .config/unsplit.json until then.
+// tests, benchmarks, screenshots, the demo and the evaluation), without blank lines and comments. Files that will be
+// rewritten soon stand in .config/unsplit.json until then.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,8 @@ const LONGEST_TEST = 400;
 const MOST_ENTRIES = 60;
 
 const isSource = (file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/(?:^|\/)generated\//.test(file);
-const isTest = (file) => /\.test\.tsx?$|(?:^|\/)(?:test|bench|demo|evaluation)\//.test(file);
+const isTest = (file) =>
+  /\.test\.tsx?$|(?:^|\/)(?:test|bench|screenshots|demo|evaluation)\//.test(file);
 
 function codeLines(lines) {
   let isInComment = false;

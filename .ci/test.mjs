@@ -35,7 +35,7 @@ const LONG = [
   'api/test/malformed.test.ts',
   'api/test/mutated.test.ts',
   'gateway/test/malformed.test.ts',
-  'api/src/modules/media/credentials.test.ts',
+  'api/src/modules/media/found-passwords.test.ts',
   'detection/src/detectors/threats/needed-words.test.ts',
   'detection/src/detectors/threats/beginnings.test.ts',
   'server/test/last-resort.test.ts',

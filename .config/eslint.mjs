@@ -56,7 +56,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts', '**/*.test.tsx', '**/{test,bench,demo,evaluation}/**/*.{ts,tsx,mjs}'],
+    files: [
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      '**/{test,bench,screenshots,demo,evaluation}/**/*.{ts,tsx,mjs}',
+    ],
     rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
   },
   {
@@ -65,6 +69,7 @@ export default tseslint.config(
       '**/*.test.tsx',
       '**/test/**/*.ts',
       '**/bench/**/*.ts',
+      '**/screenshots/**/*.ts',
       '**/demo/**/*.ts',
       '**/evaluation/**/*.ts',
     ],

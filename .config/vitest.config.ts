@@ -80,10 +80,10 @@ export default defineConfig({
         isolate: false,
         globalSetup: [root('api/test/global-setup.ts')],
       }),
-      // Not part of `npm test`: pictures to look at, by `npm run screenshots -w web`.
+      // Not part of `npm test`: pictures to look at, by `npm run screenshots`.
       project('pictures', {
-        folder: 'web',
-        include: ['test/**/*.pictures.ts'],
+        folder: 'tools/screenshots',
+        include: ['*.pictures.ts'],
         serial: true,
         globalSetup: [root('api/test/global-setup.ts')],
       }),

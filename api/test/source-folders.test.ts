@@ -89,7 +89,7 @@ describe('every source', () => {
       expect(connector !== undefined, source.slug).toBe(source.rule !== null);
       if (connector === undefined) continue;
       expect(connector.credential !== null, source.slug).toBe(source.hasCredential);
-      const test = `api/test/collectors/${source.slug}.test.ts`;
+      const test = `api/test/collectors/${source.slug}-conforms.test.ts`;
       expect(
         existsSync(join(root, test)),
         `Write ${test}, with an emulator: docs/connectors.md, "Its test".`,

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FiguresAccess } from '@vedetta/api/process';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -44,10 +43,6 @@ export interface GatewayOptions {
   secretKey?: Uint8Array | null;
   /** Offers the sockets to the api to an inspector on this machine. */
   inspect?: boolean;
-  /** Figures of what else runs in this process, told together with the gateway's own. */
-  figures?: Registry | null;
-  /** Who may read `/metrics`; this host alone unless told. */
-  figuresAccess?: FiguresAccess;
   /** Longest wait for one call of the api; 10 s unless told. */
   callTimeoutMs?: number;
 }
@@ -59,10 +54,12 @@ export interface Gateway {
    */
   onRequest(req: IncomingMessage, res: ServerResponse): boolean;
   /**
-   * The same inside Express, the explorer, `/metrics`, and the file bytes with `relayBytes`; passes
-   * on everything else.
+   * The same inside Express, the explorer, and the file bytes with `relayBytes`; passes on
+   * everything else.
    */
   app: Express;
+  /** What the gateway counts, for `/metrics`. */
+  figures: Registry;
   /** @returns false when the upgrade is for somebody else. */
   onUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Whether the api behind it is ready. */
@@ -76,15 +73,14 @@ const DRAIN_LIMIT_MS = 5_000;
 
 const isGraphqlPath = (url = ''): boolean => /^\/graphql\/?(\?|$)/i.test(url);
 
-/** The GraphQL gateway; it keeps nothing that a restart may not lose (decisions, section 1). */
+/** The GraphQL gateway; it keeps nothing that a restart may not lose. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { restBaseUrl, log, development } = options;
   const schema = createSchema();
-  const metrics = createMetrics(
-    { clientSockets: () => sockets.size, upstreamSockets: () => hubs.sockets },
-    options.figures,
-    options.figuresAccess,
-  );
+  const metrics = createMetrics({
+    clientSockets: () => sockets.size,
+    upstreamSockets: () => hubs.sockets,
+  });
   const addressHeaders = headersFor(options.secretKey ?? null);
   const rest = createRestClient({
     baseUrl: restBaseUrl,
@@ -164,7 +160,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (!onRequest(req, res)) next();
   });
   if (explorer) app.use(explorer.router);
-  app.use(metrics.routes);
   const bytes = options.relayBytes
     ? bytesRelay({ baseUrl: restBaseUrl, log, addressHeaders })
     : null;
@@ -172,6 +167,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   return {
     app,
+    figures: metrics.registry,
     onRequest,
     onUpgrade: (req, socket, head) =>
       (inspection?.onUpgrade(req, socket, head) ?? false) || sockets.onUpgrade(req, socket, head),

@@ -44,7 +44,7 @@ export const MAPPING: Record<string, string | { past: string }> = {
 
   createUploadToken: 'Mutation.createUploadToken',
   uploadFile: {
-    past: 'file bytes are streamed past GraphQL (decisions, section 6), under the token of createUploadToken',
+    past: 'file bytes are streamed past GraphQL, under the token of createUploadToken',
   },
   listFiles: 'Query.files',
   getFile: 'Query.file',
@@ -139,7 +139,7 @@ export const MAPPING: Record<string, string | { past: string }> = {
   refreshIndicatorList: 'Mutation.refreshIndicatorList',
   deleteIndicatorList: 'Mutation.deleteIndicatorList',
   importIndicators: {
-    past: 'file bytes are streamed past GraphQL (decisions, section 6), to a list that createIndicatorList made',
+    past: 'file bytes are streamed past GraphQL, to a list that createIndicatorList made',
   },
   listOperatorFiles: 'Query.operatorFiles',
   listDeadJobs: 'Query.deadJobs',

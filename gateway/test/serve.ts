@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino, type Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { HANG_MS } from '@vedetta/detection/testing/patience.ts';
 import { createLimitedServer } from '../src/server/connections.ts';
 import { createGateway, type GatewayOptions } from '../src/index.ts';
@@ -10,6 +11,7 @@ export interface ServedGateway {
   socketUrl: string;
   /** Lines of the log, parsed. */
   log: Record<string, unknown>[];
+  figures: Registry;
   stop(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function serveGateway(
     url: `http://127.0.0.1:${port}`,
     socketUrl: `ws://127.0.0.1:${port}/graphql`,
     log: lines,
+    figures: gateway.figures,
     async stop() {
       await gateway.drain();
       server.closeAllConnections();

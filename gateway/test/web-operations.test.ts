@@ -63,7 +63,7 @@ test.each(operations)('%s stays within the limits at the largest page', (_name, 
   expect(validate(schema, parsed, specifiedRules)).toEqual([]);
   const operation = getOperationAST(parsed);
   if (!operation) throw new Error('one operation per document');
-  // 50 is the largest page that the client asks for (specification, section 9).
+  // 50 is the largest page that the client asks for.
   expect(
     overLimit({ schema, document: parsed, operation, variables: { pageSize: 50 } }),
   ).toBeNull();

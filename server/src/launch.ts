@@ -15,7 +15,7 @@ import { webClient } from './web-client.ts';
 /**
  * The server, as `npm start` (start.ts) and service managers start it: the roles of `ROLE` (all
  * unless told) in one process on one port. The gateway reaches the api over HTTP even here, at this
- * very address, so that the parts are as apart as on two hosts (decisions, sections 1 and 9).
+ * very address, so that the parts are as apart as on two hosts.
  */
 const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
 const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), 'explorer');
@@ -23,7 +23,6 @@ const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), 'explorer');
 async function launch(): Promise<void> {
   process.stdout.write(`Vedetta ${VERSION}\n`);
   const env = parseEnv(process.env);
-  const figuresAccess = figuresAccessOf(env);
   const development = process.env['NODE_ENV'] === 'development';
   const withApi = env.ROLE.has('api');
   if (!withApi && env.ROLE.has('gateway') && env.REST_BASE_URL === null) {
@@ -62,15 +61,14 @@ async function launch(): Promise<void> {
         relayBytes: !withApi,
         secretKey: readSecretKey(env.DATA_DIR, env.SECRET_KEY),
         inspect: env.INSPECT,
-        figures: behind?.figures ?? null,
-        figuresAccess,
       })
     : null;
   let stopping = false;
   // A gateway before an api elsewhere can serve when that one can, whatever else this process does.
   if (gateway && !withApi) app.use(healthRoutes(gateway, () => stopping));
   if (behind) app.use(behind.app);
-  if (behind && !gateway) app.use(figuresRoutes([behind.figures], figuresAccess));
+  const figures = [gateway, behind].flatMap((part) => (part ? [part.figures] : []));
+  app.use(figuresRoutes(figures, figuresAccessOf(env)));
   if (gateway) {
     app.use(gateway.app);
     app.use(webClient(webBuild, {}, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false }));

@@ -8,8 +8,8 @@ import packedStatic from 'express-static-gzip';
 const NONCE_PLACEHOLDER = '__NONCE__';
 
 /**
- * Content security policy of the page (requirement F5): nothing from elsewhere, no inline code
- * without the nonce. Pictures are fetched with the access token and shown from `blob:`.
+ * Content security policy of the page: nothing from elsewhere, no inline code without the nonce.
+ * Pictures are fetched with the access token and shown from `blob:`.
  */
 function contentSecurityPolicy(nonce: string): string {
   return [

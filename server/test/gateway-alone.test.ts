@@ -62,8 +62,9 @@ test('a gateway on its own says when its api is away and when it is ready, and l
   const asked = await fetch(`http://127.0.0.1:${port}/metrics`, {
     headers: { via: '1.1 proxy', authorization: 'Bearer token-of-prometheus' },
   });
-  expect([asked.status, await asked.text()]).toEqual([
+  expect([asked.status, asked.headers.get('content-type'), await asked.text()]).toEqual([
     200,
+    expect.stringContaining('text/plain'),
     expect.stringContaining('vedetta_build_info{'),
   ]);
   await upstream.start();

@@ -7,10 +7,9 @@ import { randomFrom, SEED, sized } from '@vedetta/detection/testing/campaign.ts'
 import { openFirstSession, renewSession } from '../../api/test/first-admin.ts';
 import { eventually, startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 
-// Requirement D1: the server is killed with -9 at random moments, more than ten times in each kind
-// of act in the long run; whatever
-// it had acknowledged is there afterwards, exactly once. Each kill meets an upload, a scan and a
-// status change: a start is what costs.
+// The server is killed with -9 at random moments, more than ten times in each kind of act in the
+// long run; whatever it had acknowledged is there afterwards, exactly once. Each kill meets an
+// upload, a scan and a status change: a start is what costs.
 const KILLS = sized(15, 2);
 const random = randomFrom(SEED);
 const randomInt = (below: number) => Math.floor(random() * below);

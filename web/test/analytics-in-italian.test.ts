@@ -5,8 +5,7 @@ import { insertMonth, type SeededAlert } from './paths/month-of-alerts.ts';
 import { nextCode, PASSWORD } from './paths/people.ts';
 import { type Stage, startStage, type Tab } from './paths/stage.ts';
 
-// Threat analytics (section 2; design, rules 1, 2, 7, 8): each figure against the list it leads to,
-// on a database with a month in it.
+// Threat analytics: each figure against the list it leads to, on a database with a month in it.
 let stage: Stage;
 let tab: Tab;
 let seeded: SeededAlert[];
@@ -24,7 +23,7 @@ afterAll(async () => {
 });
 afterEach(() => expect(findings.splice(0)).toEqual([]));
 
-describe('somebody who chose Italian (section 9)', () => {
+describe('somebody who chose Italian', () => {
   test('signs in and reads what there is to see without a word of English', async () => {
     const person = await stage.colleague('ilaria', 'Admins');
     await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, {

@@ -8,8 +8,7 @@ import { insertMonth, type SeededAlert } from './paths/month-of-alerts.ts';
 import { type Stage, startStage, type Tab } from './paths/stage.ts';
 import { PATIENT } from './patience.ts';
 
-// Threat analytics (section 2; design, rules 1, 2, 7, 8): each figure against the list it leads to,
-// on a database with a month in it.
+// Threat analytics: each figure against the list it leads to, on a database with a month in it.
 let stage: Stage;
 let tab: Tab;
 let seeded: SeededAlert[];
@@ -80,7 +79,7 @@ const waysOn = async (page: Page): Promise<{ href: string; figure: number; name:
   );
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-describe('threat analytics (section 2)', () => {
+describe('threat analytics', () => {
   test('say a month of the database, every figure of it on the list it leads to', async () => {
     const page = await open(`month=${MONTH}`);
     await page.getByText(`${seeded.length} alerts, 1 – 31 mar 2026`).waitFor({ state: 'attached' });

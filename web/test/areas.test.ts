@@ -7,9 +7,9 @@ import { tourSuites } from './areas/tour.ts';
 import { userSettingsSuites } from './areas/user-settings.ts';
 import { startStage, type Stage } from './paths/stage.ts';
 
-// The product tour, the user's settings, the targets, saved views and the palette: each rule of the
-// specification on the real pages, axe in both
-// themes. The suites are beside each other: whoever is in one does nothing that shows in another.
+// The product tour, the user's settings, the targets, saved views and the palette: each rule of
+// `docs/rules.md` on the real pages, axe in both themes. The suites are beside each other: whoever
+// is in one does nothing that shows in another.
 let stage: Stage;
 const at = (): Stage => stage;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { findingsOn } from './look.ts';
 import { foundCompany } from './paths/people.ts';
 import { GIULIA, introduce, LUCA, SETUP_CODE } from './people.ts';
 
-// What a mailed link leads to: a new password (specification, sections 2 and 5) and a free trial.
+// What a mailed link leads to: a new password and a free trial.
 const NEW_PASSWORD = LUCA.password;
 let dataDir: string;
 let database: TestDatabase;
@@ -60,7 +60,7 @@ afterEach(() => {
 
 test(
   'a forgotten password: the link leads to a new one, whose rules are said while it is typed, ' +
-    'and works once (sections 2 and 5)',
+    'and works once',
   async () => {
     const { page } = giulia;
     await page.goto(`${server.url}/login`);
@@ -113,7 +113,7 @@ test(
 
 test(
   'a free trial: person, company and back again, a mailed link, a password, and the trial ' +
-    'begins (section 2)',
+    'begins',
   async () => {
     const { page } = giulia;
     const email = 'marta@faro-nuovo.example';
@@ -227,7 +227,7 @@ test(
 
 test(
   'an activation link that was cut on its way says so in both languages, takes the whole one ' +
-    'and leads to a new one (sections 2 and 9)',
+    'and leads to a new one',
   async () => {
     const cut = `${server.url}/free-trial/activate-account`;
     for (const [locale, title, again, ask, dead] of [

@@ -59,7 +59,7 @@ afterAll(async () => {
   await stage.stop();
 });
 
-describe('the media page and the lists (section 2; decisions, section 4)', () => {
+describe('the media page and the lists', () => {
   const lookAt = watched();
 
   test(
@@ -206,7 +206,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
 
   test(
     'lists fold look-alikes, show an alert beside them, and its page leads to the next alert of ' +
-      'the list (design, rule 6)',
+      'the list',
     async () => {
       await page.goto(`${stage.url}/threat-manager?tab=media`);
       const fold = page.getByRole('button', { name: '1 more like this' });
@@ -280,7 +280,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
       const at = page.url();
       await page.keyboard.press('j');
       await page.waitForURL((url) => url.href !== at && url.searchParams.has('initialAlert'));
-      // However far one went on, Back leads to the list as it was (design, rule 7).
+      // However far one went on, Back leads to the list as it was.
       const steps = await page.evaluate(() => history.length);
       // A key that comes before the item is read goes nowhere.
       await vi.waitFor(async () => {

@@ -17,8 +17,8 @@ import { trialRules } from './rules/trial.ts';
 import { CONTACT, DISMISSED, RESOLVED, WAITING, type World } from './rules/world.ts';
 import { zoomRules } from './rules/zoom.ts';
 
-// Rules of sections 2, 5, 8 and 9 that belong to no one screen, on one server and mostly one page;
-// `docs/rules.md` says which test shows which rule.
+// Rules that belong to no one screen, on one server and mostly one page; `docs/rules.md` says which
+// test shows which rule.
 let world: World | null = null;
 const at = (): World => {
   if (world === null) throw new Error('The stage does not stand.');

@@ -56,13 +56,13 @@ afterAll(async () => {
 nothingYetSuite(at);
 
 // A page mostly waits: those who come in and are looked after are beside those who work.
-describe.concurrent('at the door and in the office (sections 2 and 4)', () => {
+describe.concurrent('at the door and in the office', () => {
   const lookAt = watched(() => [at().guest, at().deputy]);
   wayInSuite(at, lookAt);
   peopleSuite(at, lookAt);
 });
 
-describe.concurrent('the threat manager at work (section 2)', () => {
+describe.concurrent('the threat manager at work', () => {
   const lookAt = watched(() => [at().giulia]);
   filterTests(at, lookAt);
   triageTests(at, lookAt);

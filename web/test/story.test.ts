@@ -59,7 +59,7 @@ afterEach(async ({ task }) => {
   expect([...giulia.complaints.splice(0), ...luca.complaints.splice(0)]).toEqual([]);
 });
 
-describe('from the first start to a colleague’s screen (sections 2 and 4)', () => {
+describe('from the first start to a colleague’s screen', () => {
   test('before the first start free trials are coming soon, and what is offered leads to the set-up', async () => {
     const { page } = luca;
     await page.goto(`${server.url}/free-trial`);
@@ -179,7 +179,7 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
       await page.keyboard.press('Enter');
       await page.keyboard.press('Control+Enter');
       await page.getByText('Same loader as in October').last().waitFor();
-      // Whoever is mentioned is told to whom the pointer comes (section 2).
+      // Whoever is mentioned is told to whom the pointer comes.
       await page
         .locator('.note-mention')
         .getByText('@luca@meridiana.example', { exact: true })

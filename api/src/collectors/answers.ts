@@ -8,8 +8,7 @@ const LONGEST_WAIT_MS = 24 * 3_600_000;
 
 /**
  * An answer with a status of 200 to 299, or 304; everything else as the problem that its status
- * means (reference/sources.md, section 2). Vendors that speak by codes in the body look there
- * first.
+ * means. Vendors that speak by codes in the body look there first.
  * @param vendor as people call it, for the sentence.
  */
 export function readAnswer(answer: HttpAnswer, vendor: string, now: Date): Read<Answered> {

@@ -57,9 +57,9 @@ const links = z
   );
 
 /**
- * One thing that was published, the same from every source (reference/sources.md, section 2). Its
- * identity is the source and `vendorId`, a string also where the vendor sends a number: ids are
- * beyond what a number holds exactly.
+ * One thing that was published, the same from every source. Its identity is the source and
+ * `vendorId`, a string also where the vendor sends a number: ids are beyond what a number holds
+ * exactly.
  */
 export const CollectedItem = z.object({
   vendorId: z.string({ error: 'ids are strings' }).min(1).max(1_000).transform(storable),

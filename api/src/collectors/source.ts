@@ -1,10 +1,10 @@
 import type { NameInAddress } from './target-addresses.ts';
 import type { Parse } from './target-inputs.ts';
 
-/** What a target can be (decisions, section 5). */
+/** What a target can be. */
 export const TARGET_TYPES = ['account', 'search', 'folder', 'feed'] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
-/** Search strings (decisions, section 10). */
+/** Characters of a search at most. */
 export const MAX_SEARCH = 256;
 
 /** One kind of thing that a source lets us watch, with everything its form shows. */
@@ -22,7 +22,7 @@ export interface TargetRule {
   nameIn?: NameInAddress;
   /**
    * Whether words may be given beside it. They never reach the vendor: they pick from what was
-   * collected (reference/sources.md, section 1).
+   * collected.
    */
   localFilter: boolean;
 }
@@ -36,7 +36,7 @@ export interface SourceRule {
   types: readonly TargetRule[];
 }
 
-/** What is ticked together in filters (specification, section 2). */
+/** What is ticked together in filters. */
 export type SourceGroup = 'local-network' | 'file-upload' | 'social-media';
 
 /**

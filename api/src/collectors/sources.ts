@@ -10,12 +10,12 @@ export const FILE_UPLOAD_SOURCE_ID = 7;
 export type WatchedSource = Exclude<Source, { rule: null }>;
 export type WatchedSourceId = WatchedSource['id'];
 
-/** Every source that can be watched, as `GET sources/` lists it (specification, section 7). */
+/** Every source that can be watched, as `GET sources/` lists it. */
 export const WATCHED_SOURCES = SOURCES.filter((source) => source.rule !== null);
 
 const factsOf = (id: number): SourceFacts | undefined => SOURCES.find((one) => one.id === id);
 
-/** What can be watched at a source (reference/sources.md, sections 1 and 3 to 8). */
+/** What can be watched at a source. */
 export function ruleOf(id: WatchedSourceId): SourceRule {
   const rule = factsOf(id)?.rule;
   if (rule == null) throw new Error(`Source ${id} cannot be watched.`);

@@ -48,8 +48,7 @@ const MAX_FEED_ADDRESS = 1_000;
 
 /**
  * The address of a feed on the public web. Names and numbers of private networks are refused: the
- * server would fetch what only it can reach (requirement X1; the collector checks again what the
- * name resolves to).
+ * server would fetch what only it can reach (the collector checks again what the name resolves to).
  */
 export const feedAddress: Parse = (typed) => {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;

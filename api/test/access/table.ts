@@ -10,9 +10,9 @@ const indicators = () => {
 };
 
 /**
- * The reviewed table (requirement C1): who gets which status from every call. All ids name rows of
- * the first company, so the admin of the other one must meet 404. A new operation needs its line
- * here; think about each column, do not copy what the server answers.
+ * The reviewed table: who gets which status from every call. All ids name rows of the first
+ * company, so the admin of the other one must meet 404. A new operation needs its line here; think
+ * about each column, do not copy what the server answers.
  */
 // anon trial viewer analyst admin foreign revoked key: read triage upload admin
 export const TABLE: Record<string, Row> = {

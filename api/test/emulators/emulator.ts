@@ -30,8 +30,7 @@ export interface Post {
 
 /**
  * One vendor, emulated: a small HTTP server that speaks its documented protocol, with paging,
- * limits, errors and lies (reference/sources.md, section 10). The conformance table drives every
- * one of them by these same levers.
+ * limits, errors and lies. The conformance table drives every one of them by these same levers.
  */
 export interface VendorEmulator {
   url: string;

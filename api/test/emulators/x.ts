@@ -24,7 +24,7 @@ export interface XEmulator extends VendorEmulator {
  * The API of X for one app: tokens, user lookup, timeline and recent search with `since_id`,
  * `until_id` and pages, newest first. Refuses parameters that the documentation does not know, as X
  * does.
- * @param names how it names fields and includes (reference/sources.md, "Name drift").
+ * @param names how it names fields and includes.
  * @param username of the one account; posts `by` others are found by searches alone.
  */
 export async function startX(

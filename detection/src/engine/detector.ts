@@ -72,8 +72,8 @@ export interface Opener extends Omit<Detector, 'inspect'> {
 export const DEFAULT_BUDGET = { maxPixels: 40_000_000, milliseconds: 20_000 } as const;
 
 /**
- * Severity of a score (reference/detection.md, section 1): below 100 Informative, 100-299 Low,
- * 300-699 Medium, 700-999 High, 1000 Critical.
+ * Severity of a score: below 100 Informative, 100-299 Low, 300-699 Medium, 700-999 High, 1000
+ * Critical.
  */
 export function severityOfScore(score: number): 1 | 2 | 3 | 4 | 5 {
   if (score >= 1000) return 5;

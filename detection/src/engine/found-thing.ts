@@ -1,6 +1,6 @@
 import type { Place } from './places.ts';
 
-/** One thing seen. Pure data: what, where, why, how sure (reference/detection.md, section 1). */
+/** One thing seen. Pure data: what, where, why, how sure. */
 export interface FoundThing {
   /** Stable id of the rule, e.g. `file-type/executable-disguised`. */
   rule: string;

@@ -15,9 +15,9 @@ export type Preview = Pick<ScanResult, 'preview' | 'unreadable' | 'pictureHash'>
 
 /**
  * Decodes a picture, turns it upright and encodes it anew as WebP without metadata, so that a
- * browser never sees the original bytes (decisions, section 6). Says in plain words why a picture
- * cannot be read; what is no picture has neither preview nor problem. A whole picture is also
- * hashed by its looks. A cut picture still gives a preview of what is there. Never throws.
+ * browser never sees the original bytes. Says in plain words why a picture cannot be read; what is
+ * no picture has neither preview nor problem. A whole picture is also hashed by its looks. A cut
+ * picture still gives a preview of what is there. Never throws.
  */
 export async function makePreview(
   bytes: Uint8Array,

@@ -11,9 +11,8 @@ export interface ScanVerdict {
 }
 
 /**
- * How a scan ends: something found wins; an item of which a part was not examined is never clean
- * (requirement U1). Where nothing of it could be read it is unreadable, otherwise it was checked in
- * part.
+ * How a scan ends: something found wins; an item of which a part was not examined is never clean.
+ * Where nothing of it could be read it is unreadable, otherwise it was checked in part.
  */
 export function verdictOf(result: ScanResult): ScanVerdict {
   return verdict(result.rows, result.unreadable, false, coverageIn(result));

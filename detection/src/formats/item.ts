@@ -1,6 +1,6 @@
 /** What a detector looks at: one node of the item's tree. Bytes stay untrusted. */
 export interface ScanItem {
-  /** The whole content. Files are at most 100 MiB (decisions, section 6). */
+  /** The whole content. Files are at most 100 MiB. */
   bytes: Uint8Array;
   /** The name the sender gave it; untrusted, may be anything. */
   filename: string;

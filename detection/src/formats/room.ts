@@ -1,6 +1,6 @@
 import { bytesInWords, count } from './text/words.ts';
 
-/** How far an item may be opened (reference/detection.md, section 1). */
+/** How far an item may be opened. */
 export interface RoomLimits {
   /** Containers within each other: the item itself is at 0. */
   depth: number;

@@ -6,7 +6,7 @@ export interface Clock {
   worked(): number;
 }
 
-/** Limits per item (reference/detection.md, section 1). */
+/** Limits per item. */
 export interface Budget {
   /** Decoded pixels, all frames. */
   maxPixels: number;

@@ -22,8 +22,8 @@ export function isSurprise(error: unknown): boolean {
 }
 
 /**
- * The one translator of failures (decisions, section 8): known ones keep their code, faults of the
- * request get status 400, surprises lose everything but the request id.
+ * The one translator of failures: known ones keep their code, faults of the request get status 400,
+ * surprises lose everything but the request id.
  * @param formatted what graphql-js or Apollo would send.
  * @param error what was thrown.
  */

@@ -25,8 +25,8 @@ export interface KnownErrorDetails {
 }
 
 /**
- * A failure that clients may know about (decisions, section 8). Whatever else is thrown is a
- * surprise: it is logged and masked by `toClientError`.
+ * A failure that clients may know about. Whatever else is thrown is a surprise: it is logged and
+ * masked by `toClientError`.
  */
 export class KnownError extends GraphQLError {
   readonly status: number;

@@ -1077,7 +1077,7 @@ export const restSchemas: Record<string, object> = {
   "type": "integer",
   "minimum": 1,
   "maximum": 5,
-  "description": "1 Informative, 2 Low, 3 Medium, 4 High, 5 Critical."
+  "description": "Severity: 1 Informative, 2 Low, 3 Medium, 4 High, 5 Critical."
  },
  "FeedbackResponse": {
   "type": "string",
@@ -1097,7 +1097,7 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": 1,
     "maximum": 7,
-    "description": "1 is Monday."
+    "description": "Day of the week; 1 is Monday."
    },
    "hour": {
     "type": "integer",
@@ -1116,7 +1116,7 @@ export const restSchemas: Record<string, object> = {
    "weekday",
    "hour"
   ],
-  "description": "An hour of every week in a time zone, as statistics count alerts by it."
+  "description": "Hour of the week in a time zone, as used by the alert statistics."
  },
  "AlertStatus": {
   "type": "string",
@@ -1126,7 +1126,7 @@ export const restSchemas: Record<string, object> = {
    "RESOLVED",
    "DISMISSED"
   ],
-  "description": "Needs review, In progress, Resolved, Dismissed."
+  "description": "Status of an alert: Needs review, In progress, Resolved, Dismissed."
  },
  "AlertPatch": {
   "type": "object",
@@ -1135,7 +1135,7 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": 1,
     "maximum": 9007199254740991,
-    "description": "The version that the caller saw; another one answers 409 STALE with the current alert."
+    "description": "Version that the caller saw; with a different one, the response is 409 STALE with the current alert."
    },
    "status": {
     "$ref": "#/components/schemas/AlertStatus"
@@ -1182,7 +1182,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "maxLength": 4000,
     "pattern": "^[\\w.~!*'()%+=&:@,;/-]*$",
-    "description": "What stands behind the question mark of the threat manager’s address: list, filters and search."
+    "description": "Query string of the threat manager’s URL: list, filters and search."
    },
    "is_shared": {
     "default": false,
@@ -1207,13 +1207,13 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "maxLength": 4000,
     "pattern": "^[\\w.~!*'()%+=&:@,;/-]*$",
-    "description": "What stands behind the question mark of the threat manager’s address: list, filters and search."
+    "description": "Query string of the threat manager’s URL: list, filters and search."
    },
    "is_shared": {
     "type": "boolean"
    },
    "is_default": {
-    "description": "true: the caller begins with it, in place of another; false: no longer. Everybody may say so of every view that they see.",
+    "description": "Whether it’s the caller’s default view: true makes it the default in place of another, false no longer. Anyone can set this for every view that they can see.",
     "type": "boolean"
    }
   }
@@ -1225,7 +1225,7 @@ export const restSchemas: Record<string, object> = {
    "TEXT",
    "REST"
   ],
-  "description": "`PAGE`: what a mail program shows of the HTML; `TEXT`: the plain text beside it; `REST`: where links lead and what else the HTML holds."
+  "description": "Version of an email’s content. `PAGE`: what an email client shows of the HTML; `TEXT`: the plain-text alternative; `REST`: link destinations and anything else in the HTML."
  },
  "TargetCreateRequest": {
   "type": "object",
@@ -1297,7 +1297,7 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "targets"
   ],
-  "description": "All of them or none: errors name the item as `targets.0.account_username`."
+  "description": "Targets to create, all or none. Errors name the item as `targets.0.account_username`."
  },
  "TargetType": {
   "type": "string",
@@ -1341,7 +1341,7 @@ export const restSchemas: Record<string, object> = {
     ]
    }
   },
-  "description": "Source and type stay: another one is another target."
+  "description": "Changes to a target. Its source and type can’t be changed: create another target instead."
  },
  "SourceCredentialRequest": {
   "type": "object",
@@ -1361,13 +1361,13 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "values"
   ],
-  "description": "One value per field; all of them, as they replace what was there."
+  "description": "Values of the credential, one per field. Send all of them: they replace the existing ones."
  },
  "SettingsPatch": {
   "type": "object",
   "properties": {
    "protected_names": {
-    "description": "Replaces the list.",
+    "description": "List that replaces the current one.",
     "maxItems": 1000,
     "type": "array",
     "items": {
@@ -1375,7 +1375,7 @@ export const restSchemas: Record<string, object> = {
     }
    },
    "protected_domains": {
-    "description": "Replaces the list.",
+    "description": "List that replaces the current one.",
     "maxItems": 1000,
     "type": "array",
     "items": {
@@ -1408,7 +1408,7 @@ export const restSchemas: Record<string, object> = {
       }
      },
      "severity": {
-      "description": "Of alerts about the terms that are added or put in place, also where they are there already. Left out: 2, and those that are there keep theirs.",
+      "description": "Severity of alerts about the added or replacing terms, including those already on the list. If left out, new terms get 2 and existing ones keep theirs.",
       "$ref": "#/components/schemas/Severity"
      }
     }
@@ -1440,11 +1440,11 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": 1,
     "maximum": 9007199254740991,
-    "description": "A dismissed alert."
+    "description": "Id of a dismissed alert."
    },
    "like": {
     "default": "rule",
-    "description": "`thing`: the very same thing again; `rule`: whatever the same rule of the detector sees.",
+    "description": "What to mute. `thing`: exactly the same finding; `rule`: every finding of the same rule of the detector.",
     "type": "string",
     "enum": [
      "thing",
@@ -1453,12 +1453,12 @@ export const restSchemas: Record<string, object> = {
    },
    "same_source": {
     "default": false,
-    "description": "Only at the source of the alert.",
+    "description": "Whether to mute only at the source of the alert.",
     "type": "boolean"
    },
    "same_target": {
     "default": false,
-    "description": "Only from the target of the alert.",
+    "description": "Whether to mute only from the target of the alert.",
     "type": "boolean"
    },
    "reason": {
@@ -1473,7 +1473,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -1507,7 +1507,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -1520,11 +1520,11 @@ export const restSchemas: Record<string, object> = {
   "type": "object",
   "properties": {
    "change": {
-    "description": "The change of the lists to try, as in the settings. Left out: the lists in force are applied, and alerts raised.",
+    "description": "Change to the lists to try, as in the settings. If left out, the lists in force are applied and alerts raised.",
     "type": "object",
     "properties": {
      "protected_names": {
-      "description": "Replaces the list.",
+      "description": "List that replaces the current one.",
       "maxItems": 1000,
       "type": "array",
       "items": {
@@ -1532,7 +1532,7 @@ export const restSchemas: Record<string, object> = {
       }
      },
      "protected_domains": {
-      "description": "Replaces the list.",
+      "description": "List that replaces the current one.",
       "maxItems": 1000,
       "type": "array",
       "items": {
@@ -1565,7 +1565,7 @@ export const restSchemas: Record<string, object> = {
         }
        },
        "severity": {
-        "description": "Of alerts about the terms that are added or put in place, also where they are there already. Left out: 2, and those that are there keep theirs.",
+        "description": "Severity of alerts about the added or replacing terms, including those already on the list. If left out, new terms get 2 and existing ones keep theirs.",
         "$ref": "#/components/schemas/Severity"
        }
       }
@@ -1597,7 +1597,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -1618,7 +1618,7 @@ export const restSchemas: Record<string, object> = {
    "upload",
    "admin"
   ],
-  "description": "`read`: lists and items; `triage`: alerts and notes; `upload`: files; `admin`: everything but access keys and people’s own records."
+  "description": "Scope of an access key. `read`: lists and items; `triage`: alerts and notes; `upload`: files; `admin`: everything but access keys and people’s own records."
  },
  "AccessKeyPatch": {
   "type": "object",
@@ -1643,7 +1643,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -1651,7 +1651,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "is_revoked": {
-    "description": "true stops the key at once; false lets it work again.",
+    "description": "Whether the key is revoked: true revokes it at once, false restores it.",
     "type": "boolean"
    }
   }
@@ -1670,7 +1670,7 @@ export const restSchemas: Record<string, object> = {
     "minLength": 1,
     "maxLength": 2000,
     "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$",
-    "description": "An https:// link to a host of the public internet, or to one that the operator allows."
+    "description": "URL of the webhook: an https:// link to a host on the public internet, or to one that the operator allows."
    },
    "kinds": {
     "minItems": 1,
@@ -1696,7 +1696,7 @@ export const restSchemas: Record<string, object> = {
    "target.changed",
    "note.changed"
   ],
-  "description": "`alert.created`, `alert.changed` (status, severity, assignee), `scan.finished`, `target.changed`, `note.changed`. The message’s `data` has the members of the SocketEvent it comes from, without `id` and `type`, and its `event_id`."
+  "description": "Kind of event: `alert.created`, `alert.changed` (status, severity, assignee), `scan.finished`, `target.changed`, `note.changed`. The message’s `data` has the members of the SocketEvent it comes from, without `id` and `type`, plus its `event_id`."
  },
  "WebhookPatch": {
   "type": "object",
@@ -1712,7 +1712,7 @@ export const restSchemas: Record<string, object> = {
     "minLength": 1,
     "maxLength": 2000,
     "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$",
-    "description": "An https:// link to a host of the public internet, or to one that the operator allows."
+    "description": "URL of the webhook: an https:// link to a host on the public internet, or to one that the operator allows."
    },
    "kinds": {
     "minItems": 1,
@@ -1746,7 +1746,7 @@ export const restSchemas: Record<string, object> = {
    },
    "role": {
     "default": "threat",
-    "description": "A MISP warning list is `warning` whatever is said here.",
+    "description": "Role of the list. A MISP warning list is always `warning`, whatever is set here.",
     "$ref": "#/components/schemas/IndicatorRole"
    },
    "severity": {
@@ -1755,7 +1755,7 @@ export const restSchemas: Record<string, object> = {
    },
    "url": {
     "default": null,
-    "description": "An https:// link to a host of the public internet, or to one that the operator allows; null: a file follows.",
+    "description": "URL of the list: an https:// link to a host on the public internet, or to one that the operator allows. null means that a file follows.",
     "anyOf": [
      {
       "type": "string",
@@ -1780,7 +1780,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "Hours between two readings of the address; null: when somebody asks."
+    "description": "Number of hours between reads of the URL; null means only on request."
    }
   },
   "required": [
@@ -1793,7 +1793,7 @@ export const restSchemas: Record<string, object> = {
    "threat",
    "warning"
   ],
-  "description": "`threat`: what the list names is dangerous. `warning`: it is ordinary, and what is found of it is rated lower."
+  "description": "Role of an indicator list. `threat`: what the list names is malicious. `warning`: it’s benign, and findings about it are rated lower."
  },
  "IndicatorListPatch": {
   "type": "object",
@@ -1821,7 +1821,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "Hours between two readings of the address; null: when somebody asks."
+    "description": "Number of hours between reads of the URL; null means only on request."
    }
   }
  },
@@ -1845,7 +1845,7 @@ export const restSchemas: Record<string, object> = {
    "code",
    "params"
   ],
-  "description": "A stable name of the sentence, with what stands in its gaps: for other languages than English. Where a phrase of ours stands in the gap `kind`, `kindCode` is its name, and `kind_of` what stands in its own gap `of`. Left out for a sentence without a name."
+  "description": "Stable message code of a sentence, with its parameters, for languages other than English. If the parameter `kind` is one of Vedetta’s own phrases, `kindCode` is its code and `kind_of` the value of its own parameter `of`. Left out for a sentence without a code."
  },
  "FileStatus": {
   "type": "string",
@@ -1858,7 +1858,7 @@ export const restSchemas: Record<string, object> = {
    "UNREADABLE",
    "FAILED"
   ],
-  "description": "Life cycle of a scan: FOUND, PARTIAL and CLEAN are results, PARTIAL where nothing was found and not every part was examined, UNREADABLE says the file could not be read, FAILED that the scanner could not finish."
+  "description": "Life cycle of a scan. FOUND, PARTIAL and CLEAN are results; PARTIAL means that nothing was found and not every part was examined, UNREADABLE that the file could not be read, FAILED that the scanner could not finish."
  },
  "SetupState": {
   "type": "object",
@@ -1867,7 +1867,7 @@ export const restSchemas: Record<string, object> = {
     "type": "boolean"
    },
    "sends_mail": {
-    "description": "false: no mail server is set, and letters are kept as files on the server. Left out: true.",
+    "description": "Whether the server sends email: false means that no mail server is configured and emails are kept as files on the server. If left out, true.",
     "type": "boolean"
    }
   },
@@ -1919,13 +1919,13 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
      }
     ],
-    "description": "null: the next sign-in sets one up."
+    "description": "Time at which two-factor authentication was set up; null means that the next login sets it up."
    }
   },
   "required": [
@@ -1946,7 +1946,7 @@ export const restSchemas: Record<string, object> = {
    },
    "offer": {
     "type": "string",
-    "description": "For the confirmation, within ten minutes."
+    "description": "Value to send with the confirmation, within ten minutes."
    }
   },
   "required": [
@@ -1980,13 +1980,13 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "last_used_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "address": {
     "type": [
@@ -2012,7 +2012,7 @@ export const restSchemas: Record<string, object> = {
    "user_agent",
    "current"
   ],
-  "description": "One signed-in device of one’s own."
+  "description": "Device on which the caller is logged in."
  },
  "RevokedSessions": {
   "type": "object",
@@ -2110,7 +2110,7 @@ export const restSchemas: Record<string, object> = {
    "next",
    "previous"
   ],
-  "description": "Addresses of the neighbouring pages: the same call with another `page`."
+  "description": "URLs of the neighbouring pages: the same call with another `page`."
  },
  "Invitation": {
   "type": "object",
@@ -2153,13 +2153,13 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "expires_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -2171,7 +2171,7 @@ export const restSchemas: Record<string, object> = {
    "created_at",
    "expires_at"
   ],
-  "description": "Accepted and withdrawn invitations are no longer there; the audit log tells of them."
+  "description": "Invitation to join the company. Accepted and withdrawn invitations are no longer listed; the audit log records them."
  },
  "Person": {
   "type": "object",
@@ -2201,7 +2201,7 @@ export const restSchemas: Record<string, object> = {
    "full_name",
    "email"
   ],
-  "description": "A colleague, as everybody in the company may see them."
+  "description": "Colleague, as everyone in the company can see them."
  },
  "InvitationView": {
   "type": "object",
@@ -2231,7 +2231,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -2285,7 +2285,7 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "email"
   ],
-  "description": "The same whether or not the address has an account."
+  "description": "Response to a trial request, the same whether or not the email address has an account."
  },
  "TrialLink": {
   "type": "object",
@@ -2323,7 +2323,7 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "email"
   ],
-  "description": "The same for a new, a known and a foreign address."
+  "description": "Response to a registration, the same for a new, a known and a foreign email address."
  },
  "EmailVerified": {
   "type": "object",
@@ -2361,7 +2361,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string"
    }
   },
-  "description": "Either `mfa` (the next step, with a 5-minute pre-authentication cookie) or `access`."
+  "description": "Result of the login: either `mfa` (the next step, with a 5-minute pre-authentication cookie) or `access`."
  },
  "Enrolment": {
   "type": "object",
@@ -2398,7 +2398,7 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "access"
   ],
-  "description": "Recovery codes appear once, in the answer that completes the enrolment."
+  "description": "Result of the verification. Recovery codes appear once, in the response that completes the enrolment."
  },
  "WhoAmI": {
   "type": "object",
@@ -2419,7 +2419,7 @@ export const restSchemas: Record<string, object> = {
     }
    },
    "contact_email": {
-    "description": "Whom a free trial writes to for a full account; null when the operator named nobody.",
+    "description": "Email address to contact for a full account during a free trial; null if the operator has set none.",
     "type": [
      "string",
      "null"
@@ -2429,7 +2429,7 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": 0,
     "maximum": 9007199254740991,
-    "description": "Id of the company’s newest event when this was answered: lists read later and `/ws/events/?after=` with it leave no gap."
+    "description": "Id of the company’s newest event at the time of the response: lists read later and `/ws/events/?after=` with this id leave no gap."
    }
   },
   "required": [
@@ -2535,7 +2535,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "Language of the screens; null follows the browser."
+    "description": "Language of the user interface; null follows the browser."
    },
    "date_language": {
     "type": "string",
@@ -2543,14 +2543,14 @@ export const restSchemas: Record<string, object> = {
      "en",
      "it"
     ],
-    "description": "Language of the names of months."
+    "description": "Language of month names."
    },
    "mail_contexts": {
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/NotificationContext"
     },
-    "description": "Which notifications also come by mail."
+    "description": "Notifications that are also sent by email."
    },
    "email_verified_at": {
     "anyOf": [
@@ -2558,19 +2558,19 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
      }
     ],
-    "description": "When the person proved the address; null for a registration that has not yet."
+    "description": "Time at which the person verified the email address; null for a registration that hasn’t been verified yet."
    },
    "date_joined": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "last_login": {
     "anyOf": [
@@ -2578,7 +2578,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -2607,7 +2607,7 @@ export const restSchemas: Record<string, object> = {
         "type": "null"
        }
       ],
-      "description": "Scan allowance; null when unlimited."
+      "description": "Scan allowance; null if unlimited."
      },
      "scans_left": {
       "anyOf": [
@@ -2784,7 +2784,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -2809,14 +2809,14 @@ export const restSchemas: Record<string, object> = {
     "maximum": 9007199254740991
    },
    "mime": {
-    "description": "What the bytes are, not what the name claims; null until read.",
+    "description": "MIME type of the actual bytes, not what the name claims; null until read.",
     "type": [
      "string",
      "null"
     ]
    },
    "type_label": {
-    "description": "Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Windows program`, `Mail`, `CSV table`.",
+    "description": "Label of the file type, for texts also based on what they declare or are named: `JPEG image`, `Windows program`, `Mail`, `CSV table`.",
     "type": [
      "string",
      "null"
@@ -2829,7 +2829,7 @@ export const restSchemas: Record<string, object> = {
     "$ref": "#/components/schemas/FileStatus"
    },
    "problem": {
-    "description": "Why the file could not be read or the scan failed.",
+    "description": "Reason the file could not be read or the scan failed.",
     "type": [
      "string",
      "null"
@@ -2840,7 +2840,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `problem`, in order; empty if any sentence has none."
    },
    "coverage": {
     "anyOf": [
@@ -2851,7 +2851,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null until scanned."
+    "description": "Coverage of the scan; null until scanned."
    },
    "headline": {
     "description": "Title of the most severe alert.",
@@ -2861,7 +2861,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "headline_code": {
-    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "description": "Stable message code of the title, for languages other than English; null if it has none.",
     "type": [
      "string",
      "null"
@@ -2901,13 +2901,13 @@ export const restSchemas: Record<string, object> = {
    },
    "shows_passwords": {
     "type": "boolean",
-    "description": "It shows passwords of the company's accounts: its original is for those with the capability `passwords.reveal`."
+    "description": "Whether it shows passwords of the company’s accounts. If so, its original requires the capability `passwords.reveal`."
    },
    "created_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "scanned_at": {
     "anyOf": [
@@ -2915,7 +2915,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -2952,13 +2952,13 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "The item itself and all that was opened in it."
+    "description": "Number of parts: the item itself and everything opened inside it."
    },
    "examined": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Parts that a reader of their kind opened and every detector that applies looked at."
+    "description": "Number of parts that an extractor for their kind opened and every applicable detector scanned."
    },
    "unexamined": {
     "type": "array",
@@ -2970,7 +2970,7 @@ export const restSchemas: Record<string, object> = {
        "items": {
         "type": "string"
        },
-       "description": "Way from the item to the part; empty for the item itself."
+       "description": "Path from the item to the part; empty for the item itself."
       },
       "reason": {
        "type": "string"
@@ -2980,7 +2980,7 @@ export const restSchemas: Record<string, object> = {
        "items": {
         "$ref": "#/components/schemas/ReasonOutput"
        },
-       "description": "The sentences of `reason` by their stable names, in order; empty when one has none."
+       "description": "Stable message codes of the sentences in `reason`, in order; empty if any sentence has none."
       }
      },
      "required": [
@@ -2989,7 +2989,7 @@ export const restSchemas: Record<string, object> = {
       "reason_reasons"
      ]
     },
-    "description": "The other parts and why, at most 50."
+    "description": "Parts that weren’t examined and the reasons, at most 50."
    }
   },
   "required": [
@@ -2997,7 +2997,7 @@ export const restSchemas: Record<string, object> = {
    "examined",
    "unexamined"
   ],
-  "description": "How much of an item its scan examined."
+  "description": "Extent to which a scan examined an item."
  },
  "FileUploadPage": {
   "type": "object",
@@ -3084,7 +3084,7 @@ export const restSchemas: Record<string, object> = {
    "current_year",
    "current_month"
   ],
-  "description": "One month, in UTC (specification, section 3). Validated: in progress or resolved."
+  "description": "One month, in UTC. Validated: in progress or resolved."
  },
  "AnalyticsStats": {
   "type": "object",
@@ -3093,13 +3093,13 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$",
-    "description": "A day, such as 2026-11-21."
+    "description": "Day, such as 2026-11-21."
    },
    "to": {
     "type": "string",
     "format": "date",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$",
-    "description": "A day, such as 2026-11-21."
+    "description": "Day, such as 2026-11-21."
    },
    "total_alerts": {
     "type": "integer",
@@ -3120,7 +3120,7 @@ export const restSchemas: Record<string, object> = {
        "type": "string",
        "format": "date",
        "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$",
-       "description": "A day, such as 2026-11-21."
+       "description": "Day, such as 2026-11-21."
       },
       "severity": {
        "$ref": "#/components/schemas/Severity"
@@ -3137,7 +3137,7 @@ export const restSchemas: Record<string, object> = {
       "count"
      ]
     },
-    "description": "Days of `time_zone`; days and severities without alerts are left out."
+    "description": "Days in `time_zone`; days and severities without alerts are left out."
    },
    "sources": {
     "type": "array",
@@ -3223,7 +3223,7 @@ export const restSchemas: Record<string, object> = {
       "count"
      ]
     },
-    "description": "The 50 with the most alerts; null: no target, such as an upload."
+    "description": "Targets with the most alerts, at most 50; null means no target, as with an upload."
    },
    "detectors": {
     "type": "array",
@@ -3273,7 +3273,7 @@ export const restSchemas: Record<string, object> = {
       "precision"
      ]
     },
-    "description": "Right: confirmed or known and accepted. Wrong: false positives. Precision: right / (right + wrong); null without feedback."
+    "description": "Feedback by detector. Right: confirmed or known and accepted. Wrong: false positives. Precision: right / (right + wrong); null without feedback."
    },
    "heat_map": {
     "type": "array",
@@ -3302,7 +3302,7 @@ export const restSchemas: Record<string, object> = {
       "count"
      ]
     },
-    "description": "By weekday (1 Monday) and hour, in `time_zone`; empty hours are left out."
+    "description": "Number of alerts by weekday (1 is Monday) and hour, in `time_zone`; empty hours are left out."
    },
    "time_to_triage": {
     "$ref": "#/components/schemas/TimeSpread"
@@ -3352,7 +3352,7 @@ export const restSchemas: Record<string, object> = {
    "p95",
    "count"
   ],
-  "description": "Seconds; null when nothing was measured."
+  "description": "Durations in seconds; null if nothing was measured."
  },
  "AlertPage": {
   "type": "object",
@@ -3383,17 +3383,17 @@ export const restSchemas: Record<string, object> = {
    },
    "count_is_partial": {
     "type": "boolean",
-    "description": "true when a search matches more than the numbers here say; they are then at least so high. Without a search always false."
+    "description": "Whether a search matches more than the numbers here say, which are then lower bounds. Without a search, always false."
    },
    "start": {
     "type": "integer",
     "minimum": 0,
     "maximum": 9007199254740991,
-    "description": "Number of alerts before the first one of this page."
+    "description": "Number of alerts before the first one on this page."
    },
    "end_cursor": {
     "type": "string",
-    "description": "To be sent as `after` with the number of a later page. Left out for an empty page, and where the list is sorted by `updated_at`."
+    "description": "Cursor to send as `after` with the number of a later page. Left out for an empty page, and if the list is sorted by `updated_at`."
    }
   },
   "required": [
@@ -3441,7 +3441,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string"
    },
    "title_code": {
-    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "description": "Stable message code of the title, for languages other than English; null if it has none.",
     "type": [
      "string",
      "null"
@@ -3449,7 +3449,7 @@ export const restSchemas: Record<string, object> = {
    },
    "summary": {
     "type": "string",
-    "description": "One line that says what was seen."
+    "description": "Line that says what was found."
    },
    "marks": {
     "type": "array",
@@ -3472,7 +3472,7 @@ export const restSchemas: Record<string, object> = {
       "end"
      ]
     },
-    "description": "The seen parts of `summary`, as half-open UTF-16 ranges."
+    "description": "Parts of `summary` that were found, as half-open UTF-16 ranges."
    },
    "severity": {
     "$ref": "#/components/schemas/Severity"
@@ -3518,13 +3518,13 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "updated_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -3570,7 +3570,7 @@ export const restSchemas: Record<string, object> = {
    },
    "prefix": {
     "type": "string",
-    "description": "Stands before what was watched, as with targets: `@`, `#`, `+`, `/`; often empty."
+    "description": "Prefix of the watched account or search, as with targets: `@`, `#`, `+`, `/`; often empty."
    }
   },
   "required": [
@@ -3579,7 +3579,7 @@ export const restSchemas: Record<string, object> = {
    "account_username",
    "prefix"
   ],
-  "description": "What was watched: for an upload the search string is the file name."
+  "description": "Target that was watched; for an upload, the search string is the file name."
  },
  "AlertCounts": {
   "type": "object",
@@ -3640,7 +3640,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -3654,7 +3654,7 @@ export const restSchemas: Record<string, object> = {
    },
    "count_is_partial": {
     "type": "boolean",
-    "description": "true when a search matches more than the numbers here say; they are then at least so high. Without a search always false."
+    "description": "Whether a search matches more than the numbers here say, which are then lower bounds. Without a search, always false."
    }
   },
   "required": [
@@ -3690,7 +3690,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "For `after`; null when there is nothing more for now."
+    "description": "Value for `after`; null if there’s nothing more for now."
    }
   },
   "required": [
@@ -3748,7 +3748,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string"
    },
    "title_code": {
-    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "description": "Stable message code of the title, for languages other than English; null if it has none.",
     "type": [
      "string",
      "null"
@@ -3756,7 +3756,7 @@ export const restSchemas: Record<string, object> = {
    },
    "summary": {
     "type": "string",
-    "description": "One line that says what was seen."
+    "description": "Line that says what was found."
    },
    "marks": {
     "type": "array",
@@ -3779,7 +3779,7 @@ export const restSchemas: Record<string, object> = {
       "end"
      ]
     },
-    "description": "The seen parts of `summary`, as half-open UTF-16 ranges."
+    "description": "Parts of `summary` that were found, as half-open UTF-16 ranges."
    },
    "severity": {
     "$ref": "#/components/schemas/Severity"
@@ -3825,13 +3825,13 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "updated_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "findings": {
     "type": "array",
@@ -3901,25 +3901,25 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "type": "string"
     },
-    "description": "Way from the item to the place: `photo.png`, `QR code`, `URL`."
+    "description": "Path from the item to the place: `photo.png`, `QR code`, `URL`."
    },
    "place": {
     "$ref": "#/components/schemas/Place"
    },
    "excerpt": {
     "type": "string",
-    "description": "The seen part as text, secrets masked, links defanged."
+    "description": "Text of the finding, with secrets masked and links defanged."
    },
    "why": {
     "type": "string",
-    "description": "One plain sentence."
+    "description": "Reason for the finding, in one plain sentence."
    },
    "why_reasons": {
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `why` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `why`, in order; empty if any sentence has none."
    },
    "score": {
     "type": "integer",
@@ -4040,7 +4040,7 @@ export const restSchemas: Record<string, object> = {
       }
      },
      "parts": {
-      "description": "The lines of a text of several, where the shape around them holds more than what was seen; left out where the shape is all.",
+      "description": "Lines of a multi-line text, if the shape around them covers more than the finding; left out if the shape covers only the finding.",
       "maxItems": 40,
       "type": "array",
       "items": {
@@ -4151,14 +4151,14 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "maxLength": 32768,
     "pattern": "^data:image\\/webp;base64,[A-Za-z0-9+/]+={0,2}$",
-    "description": "A data URL: WebP made anew here, at most 128 pixels a side."
+    "description": "Data URL of the image: re-encoded as WebP, at most 128 pixels a side."
    }
   },
   "required": [
    "account",
    "image"
   ],
-  "description": "The picture of an account as it was when the account was compared."
+  "description": "Image of an account as it was when the account was compared."
  },
  "StatusOption": {
   "type": "object",
@@ -4223,7 +4223,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -4237,7 +4237,7 @@ export const restSchemas: Record<string, object> = {
    "undo_token",
    "undo_expires_at"
   ],
-  "description": "The token takes the change back for 10 minutes; null when nothing changed."
+  "description": "Result of a bulk change. The token undoes the change for 10 minutes; null if nothing changed."
  },
  "BulkRow": {
   "type": "object",
@@ -4274,7 +4274,7 @@ export const restSchemas: Record<string, object> = {
    "version",
    "status"
   ],
-  "description": "What happened to one alert, and how it stands now."
+  "description": "Outcome for one alert, with its current state."
  },
  "Note": {
   "type": "object",
@@ -4317,7 +4317,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "updated_at": {
     "anyOf": [
@@ -4325,7 +4325,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -4343,7 +4343,7 @@ export const restSchemas: Record<string, object> = {
    "created_at",
    "updated_at"
   ],
-  "description": "Mentions stand in the text as `@{{address}}`."
+  "description": "Note on a media item; mentions appear in its text as `@{{address}}`."
  },
  "SavedViewList": {
   "type": "object",
@@ -4374,19 +4374,19 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "maxLength": 4000,
     "pattern": "^[\\w.~!*'()%+=&:@,;/-]*$",
-    "description": "What stands behind the question mark of the threat manager’s address: list, filters and search."
+    "description": "Query string of the threat manager’s URL: list, filters and search."
    },
    "is_shared": {
     "type": "boolean",
-    "description": "Everybody in the company sees it; else its maker alone."
+    "description": "Whether everyone in the company can see the view; otherwise only the user who created it can."
    },
    "is_default": {
     "type": "boolean",
-    "description": "The caller begins with it."
+    "description": "Whether it’s the caller’s default view."
    },
    "may_change": {
     "type": "boolean",
-    "description": "Whether the caller may rename, share and delete it: its maker, and for a shared one also admins."
+    "description": "Whether the caller may rename, share and delete it: the user who created it and, for a shared view, also admins."
    },
    "created_by": {
     "anyOf": [
@@ -4397,13 +4397,13 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null: the account is gone."
+    "description": "User who created it; null if the account has been deleted."
    },
    "created_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -4416,7 +4416,7 @@ export const restSchemas: Record<string, object> = {
    "created_by",
    "created_at"
   ],
-  "description": "A list of the threat manager that somebody keeps by a name."
+  "description": "List of the threat manager that someone has saved under a name."
  },
  "MediaPage": {
   "type": "object",
@@ -4447,7 +4447,7 @@ export const restSchemas: Record<string, object> = {
    },
    "count_is_partial": {
     "type": "boolean",
-    "description": "true when a search matches more than the numbers here say; they are then at least so high. Without a search always false."
+    "description": "Whether a search matches more than the numbers here say, which are then lower bounds. Without a search, always false."
    }
   },
   "required": [
@@ -4492,7 +4492,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `problem`, in order; empty if any sentence has none."
    },
    "coverage": {
     "anyOf": [
@@ -4503,7 +4503,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null until scanned."
+    "description": "Coverage of the scan; null until scanned."
    },
    "highest_severity": {
     "anyOf": [
@@ -4525,7 +4525,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/StatusTally"
     },
-    "description": "Its alerts by status; statuses without any are left out."
+    "description": "Number of its alerts by status; statuses without alerts are left out."
    },
    "seen_count": {
     "type": "integer",
@@ -4536,7 +4536,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "preview": {
     "anyOf": [
@@ -4582,7 +4582,7 @@ export const restSchemas: Record<string, object> = {
    "status",
    "count"
   ],
-  "description": "How many alerts stand at a status."
+  "description": "Number of alerts with a status."
  },
  "MediaPreview": {
   "type": "object",
@@ -4602,7 +4602,7 @@ export const restSchemas: Record<string, object> = {
    "width",
    "height"
   ],
-  "description": "A re-encoded picture is served by `getMediaPreview`."
+  "description": "Preview of an image; `getMediaPreview` returns the re-encoded image."
  },
  "MediaWalk": {
   "type": "object",
@@ -4624,7 +4624,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "For `after`; null when there is nothing more for now."
+    "description": "Value for `after`; null if there’s nothing more for now."
    }
   },
   "required": [
@@ -4700,7 +4700,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "alert_title_code": {
-    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "description": "Stable message code of the title, for languages other than English; null if it has none.",
     "type": [
      "string",
      "null"
@@ -4715,7 +4715,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null: Vedetta itself."
+    "description": "User who acted; null for Vedetta itself."
    },
    "kind": {
     "type": "string",
@@ -4751,7 +4751,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "detail": {
-    "description": "What was said to it: reason of a dismissal, feedback of a resolution, comment, subject of a letter.",
+    "description": "Details of the change: reason for a dismissal, feedback on a resolution, comment, or subject of a message.",
     "type": [
      "string",
      "null"
@@ -4759,7 +4759,7 @@ export const restSchemas: Record<string, object> = {
    },
    "is_undo": {
     "type": "boolean",
-    "description": "It takes an earlier change back, which is no step of the life cycle."
+    "description": "Whether it undoes an earlier change, which isn’t a step of the life cycle."
    },
    "note": {
     "anyOf": [
@@ -4775,7 +4775,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -4851,7 +4851,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -4862,13 +4862,13 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Letters that the company may still send within 24 hours."
+    "description": "Number of messages that the company may still send within 24 hours."
    },
    "per_day": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Letters that a company may send within 24 hours."
+    "description": "Number of messages that a company may send within 24 hours."
    }
   },
   "required": [
@@ -4879,7 +4879,7 @@ export const restSchemas: Record<string, object> = {
    "left_today",
    "per_day"
   ],
-  "description": "A draft until `sent_at` says when it was handed to the mail."
+  "description": "Message to a publisher; a draft until `sent_at` gives the time at which it was handed over for delivery."
  },
  "MediaDetail": {
   "type": "object",
@@ -4914,7 +4914,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `problem`, in order; empty if any sentence has none."
    },
    "coverage": {
     "anyOf": [
@@ -4925,7 +4925,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null until scanned."
+    "description": "Coverage of the scan; null until scanned."
    },
    "highest_severity": {
     "anyOf": [
@@ -4947,7 +4947,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/StatusTally"
     },
-    "description": "Its alerts by status; statuses without any are left out."
+    "description": "Number of its alerts by status; statuses without alerts are left out."
    },
    "seen_count": {
     "type": "integer",
@@ -4958,7 +4958,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "preview": {
     "anyOf": [
@@ -4994,7 +4994,7 @@ export const restSchemas: Record<string, object> = {
    },
    "shows_passwords": {
     "type": "boolean",
-    "description": "It shows passwords of the company's accounts: they and its original are for those with the capability `passwords.reveal`."
+    "description": "Whether it shows passwords of the company’s accounts. If so, they and its original require the capability `passwords.reveal`."
    },
    "author": {
     "anyOf": [
@@ -5005,14 +5005,14 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null for uploads, and where the source names nobody."
+    "description": "Author of the item; null for uploads and if the source names no one."
    },
    "also_found_by": {
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/MediaTarget"
     },
-    "description": "Targets that found it after `media_target`; lists filtered by any of them hold it."
+    "description": "Targets that found it after `media_target`; lists filtered by any of them include it."
    },
    "published_at": {
     "anyOf": [
@@ -5020,16 +5020,16 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
      }
     ],
-    "description": "When it was published, as the source says."
+    "description": "Time at which it was published, according to the source."
    },
    "id_at_source": {
-    "description": "Its id there; null for uploads.",
+    "description": "Id of the item at the source; null for uploads.",
     "type": [
      "string",
      "null"
@@ -5037,7 +5037,7 @@ export const restSchemas: Record<string, object> = {
    },
    "has_publisher": {
     "type": "boolean",
-    "description": "Whether there is somebody to write to about it: not for files of one’s own."
+    "description": "Whether there’s a publisher to contact about it; false for the company’s own files."
    },
    "uploaded_by": {
     "anyOf": [
@@ -5155,7 +5155,7 @@ export const restSchemas: Record<string, object> = {
    },
    "has_original": {
     "type": "boolean",
-    "description": "Whether `getMediaOriginal` serves the bytes; a post is no file."
+    "description": "Whether `getMediaOriginal` returns the bytes; a post isn’t a file."
    }
   },
   "required": [
@@ -5171,21 +5171,21 @@ export const restSchemas: Record<string, object> = {
   "type": "object",
   "properties": {
    "handle": {
-    "description": "Without its `@`; null where the source knows names alone.",
+    "description": "Handle without its `@`; null if the source only has names.",
     "type": [
      "string",
      "null"
     ]
    },
    "name": {
-    "description": "null where the source gives a handle alone.",
+    "description": "Name of the account; null if the source only gives a handle.",
     "type": [
      "string",
      "null"
     ]
    },
    "url": {
-    "description": "Where the account is looked at. Written by the source: it may lead anywhere.",
+    "description": "URL of the account. It’s set by the source and may lead anywhere.",
     "type": [
      "string",
      "null"
@@ -5197,7 +5197,7 @@ export const restSchemas: Record<string, object> = {
    "name",
    "url"
   ],
-  "description": "Who published an item, as the source says."
+  "description": "Author who published an item, according to the source."
  },
  "ScanReportRow": {
   "type": "object",
@@ -5233,7 +5233,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `detail` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `detail`, in order; empty if any sentence has none."
    }
   },
   "required": [
@@ -5246,7 +5246,7 @@ export const restSchemas: Record<string, object> = {
    "duration_ms",
    "detail_reasons"
   ],
-  "description": "One row per detector that looked at the item, found something or not."
+  "description": "Row for a detector that scanned the item, with or without findings."
  },
  "ReportOutcome": {
   "type": "string",
@@ -5266,27 +5266,27 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "How often any of them was seen, this item included."
+    "description": "Number of times any of them was seen, including this item."
    },
    "count": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Other items."
+    "description": "Number of other items."
    },
    "alert_statuses": {
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/StatusTally"
     },
-    "description": "The alerts of all others by status."
+    "description": "Number of alerts of all the other items, by status."
    },
    "items": {
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/MediaSummary"
     },
-    "description": "The newest 20 others."
+    "description": "Newest 20 of the other items."
    }
   },
   "required": [
@@ -5295,7 +5295,7 @@ export const restSchemas: Record<string, object> = {
    "alert_statuses",
    "items"
   ],
-  "description": "Items that read the same after normalisation or look the same, as far as a perceptual hash can tell."
+  "description": "Items that have the same text after normalisation or look the same, as far as a perceptual hash can tell."
  },
  "RulePrecision": {
   "type": "object",
@@ -5323,7 +5323,7 @@ export const restSchemas: Record<string, object> = {
    "right",
    "wrong"
   ],
-  "description": "What the company said of the alerts of a rule, of the newest 1,000 judged alerts of its detector. Rules of which nothing was said are left out."
+  "description": "Feedback that the company gave on the alerts of a rule, among the newest 1,000 alerts of its detector that have feedback. Rules without feedback are left out."
  },
  "Presence": {
   "type": "object",
@@ -5344,7 +5344,7 @@ export const restSchemas: Record<string, object> = {
    "media_id",
    "people"
   ],
-  "description": "Who looks at a media item now, by name; the caller among them. Also a message of `/ws/presence/`."
+  "description": "People viewing a media item now, by name, including the caller. Also a message of `/ws/presence/`."
  },
  "Onlooker": {
   "type": "object",
@@ -5370,7 +5370,7 @@ export const restSchemas: Record<string, object> = {
    "last_name",
    "full_name"
   ],
-  "description": "A colleague who has the item open."
+  "description": "Colleague who has the item open."
  },
  "MediaGroups": {
   "type": "object",
@@ -5398,19 +5398,19 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": 1,
     "maximum": 9007199254740991,
-    "description": "The same for all items of the group."
+    "description": "Id of the group, the same for all its items."
    },
    "count": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Items in it, this one included."
+    "description": "Number of items in the group, including this one."
    },
    "seen_count": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "How often any of them was seen."
+    "description": "Number of times any of them was seen."
    }
   },
   "required": [
@@ -5419,13 +5419,13 @@ export const restSchemas: Record<string, object> = {
    "count",
    "seen_count"
   ],
-  "description": "What an item is one of: those that read or look the same."
+  "description": "Group to which an item belongs: items that have the same text or look the same."
  },
  "MediaText": {
   "type": "object",
   "properties": {
    "text": {
-    "description": "null: the item has no text.",
+    "description": "Text of the part; null if the item has no text.",
     "type": [
      "string",
      "null"
@@ -5435,13 +5435,13 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Where the part begins; one less than asked for where a surrogate pair would be cut."
+    "description": "Offset at which the part begins; one less than requested if a surrogate pair would otherwise be split."
    },
    "length": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Of the whole text."
+    "description": "Length of the whole text."
    },
    "next_offset": {
     "anyOf": [
@@ -5454,7 +5454,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "Where the next part begins; null after the last one."
+    "description": "Offset at which the next part begins; null after the last one."
    }
   },
   "required": [
@@ -5463,7 +5463,7 @@ export const restSchemas: Record<string, object> = {
    "length",
    "next_offset"
   ],
-  "description": "A part of the text of an item: of a post, or of a file that is text. Offsets are UTF-16 units, as in places of findings."
+  "description": "Part of the text of an item: of a post, or of a text file. Offsets are in UTF-16 units, as in the places of findings."
  },
  "MediaMail": {
   "type": "object",
@@ -5477,7 +5477,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null: the item is no mail, or there is none inside it there."
+    "description": "Email in readable form; null if the item isn’t an email, or has no email at that position."
    }
   },
   "required": [
@@ -5500,7 +5500,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null: it was not read, `problem` says why."
+    "description": "Kind of message: email or mailbox; null if it wasn’t read, with the reason in `problem`."
    },
    "problem": {
     "anyOf": [
@@ -5516,14 +5516,14 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "Why there is its source alone: more than 64 MiB; parts too deep in each other or headers too long; more time or memory than is spent on one."
+    "description": "Reason only the source is available: more than 64 MiB; parts nested too deeply or headers too long; more time or memory needed than the limit for one email."
    },
    "steps": {
     "type": "array",
     "items": {
      "type": "string"
     },
-    "description": "Way from the item to this mail, as in `path` of findings without the item itself."
+    "description": "Path from the item to this email, as in `path` of findings but without the item itself."
    },
    "fields": {
     "type": "array",
@@ -5537,13 +5537,13 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
      }
     ],
-    "description": "What its date says, where that can be read."
+    "description": "Time in the date header, if it can be read."
    },
    "faces": {
     "type": "array",
@@ -5560,7 +5560,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null where it says nothing."
+    "description": "Part of the content; null if the email has none."
    },
    "files": {
     "type": "array",
@@ -5572,7 +5572,7 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "The first 200 are named."
+    "description": "Number of files; only the first 200 are listed."
    }
   },
   "required": [
@@ -5586,7 +5586,7 @@ export const restSchemas: Record<string, object> = {
    "files",
    "file_count"
   ],
-  "description": "A mail or a mailbox as people read it. All of it is its sender’s and untrusted."
+  "description": "Email or mailbox in readable form. All of it comes from the sender and is untrusted."
  },
  "MailField": {
   "type": "object",
@@ -5601,7 +5601,7 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Addresses that are left out."
+    "description": "Number of email addresses left out."
    },
    "marks": {
     "type": "array",
@@ -5616,7 +5616,7 @@ export const restSchemas: Record<string, object> = {
    "more",
    "marks"
   ],
-  "description": "A line of its head, as its sender wrote it."
+  "description": "Header field, as the sender wrote it."
  },
  "MailFieldName": {
   "type": "string",
@@ -5653,7 +5653,7 @@ export const restSchemas: Record<string, object> = {
    "offset",
    "length"
   ],
-  "description": "Where a finding stands in a text that is shown, in UTF-16 units. Its `place` counts in another text: that of the file, or of the decoded body."
+  "description": "Position of a finding in a displayed text, in UTF-16 units. Its `place` refers to another text: that of the file, or of the decoded body."
  },
  "MailFace": {
   "type": "object",
@@ -5668,7 +5668,7 @@ export const restSchemas: Record<string, object> = {
    },
    "is_cut": {
     "type": "boolean",
-    "description": "There is more in the source: one face has at most 500,000 units."
+    "description": "Whether the source contains more: a version has at most 500,000 UTF-16 units."
    },
    "marks": {
     "type": "array",
@@ -5683,7 +5683,7 @@ export const restSchemas: Record<string, object> = {
    "is_cut",
    "marks"
   ],
-  "description": "One way to read what it says."
+  "description": "Version of the email’s content."
  },
  "MailPart": {
   "type": "object",
@@ -5718,7 +5718,7 @@ export const restSchemas: Record<string, object> = {
    "offset",
    "next_offset"
   ],
-  "description": "A part of a face."
+  "description": "Part of a version of the content."
  },
  "MailFile": {
   "type": "object",
@@ -5738,7 +5738,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "inside": {
-    "description": "Of a mail: what to ask for to see it.",
+    "description": "Value to request in order to open it, if it’s an email.",
     "type": [
      "string",
      "null"
@@ -5762,7 +5762,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -5776,7 +5776,7 @@ export const restSchemas: Record<string, object> = {
      "minimum": 1,
      "maximum": 9007199254740991
     },
-    "description": "What was found in it."
+    "description": "Ids of the findings in the file."
    }
   },
   "required": [
@@ -5789,7 +5789,7 @@ export const restSchemas: Record<string, object> = {
    "sent_at",
    "finding_ids"
   ],
-  "description": "A file that the mail carries, or a mail of a mailbox; of those subject, sender and date too."
+  "description": "File attached to the email, or an email in a mailbox; emails also have subject, sender and date."
  },
  "RevealedPasswords": {
   "type": "object",
@@ -5803,14 +5803,14 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Of all accounts in the original."
+    "description": "Number of all accounts in the original."
    },
    "accounts": {
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/RevealedAccount"
     },
-    "description": "The first 1,000."
+    "description": "First 1,000 accounts."
    }
   },
   "required": [
@@ -5818,7 +5818,7 @@ export const restSchemas: Record<string, object> = {
    "count",
    "accounts"
   ],
-  "description": "Passwords of the company's accounts in clear, read from the original. Nothing keeps them."
+  "description": "Passwords of the company’s accounts in clear text, read from the original. They aren’t stored."
  },
  "RevealedAccount": {
   "type": "object",
@@ -5828,7 +5828,7 @@ export const restSchemas: Record<string, object> = {
    },
    "password": {
     "type": "string",
-    "description": "As it is in the original: the password, or what it was hashed to."
+    "description": "Value as it appears in the original: the password or its hash."
    },
    "is_hashed": {
     "type": "boolean"
@@ -5838,7 +5838,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "type": "string"
     },
-    "description": "Way from the item to the part that has it; empty for the item itself."
+    "description": "Path from the item to the part that contains it; empty for the item itself."
    }
   },
   "required": [
@@ -5955,20 +5955,20 @@ export const restSchemas: Record<string, object> = {
    },
    "message": {
     "type": "string",
-    "description": "Mentions stand in it as `@{{address}}`."
+    "description": "Message of the notification; mentions appear in it as `@{{address}}`."
    },
    "message_reasons": {
     "type": "array",
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "What `message` says, by its stable name; empty when it has none."
+    "description": "Stable message code of `message`; empty if it has none."
    },
    "created_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "is_read": {
     "type": "boolean"
@@ -5988,7 +5988,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "What became of the registration that it asks to review; null in other contexts."
+    "description": "Outcome of the registration to review; null in other contexts."
    }
   },
   "required": [
@@ -6002,7 +6002,7 @@ export const restSchemas: Record<string, object> = {
    "is_read",
    "registration"
   ],
-  "description": "Also the shape of one message of `/ws/notifications/`."
+  "description": "Notification; also the shape of one message of `/ws/notifications/`."
  },
  "MarkedRead": {
   "type": "object",
@@ -6074,17 +6074,17 @@ export const restSchemas: Record<string, object> = {
    },
    "prefix": {
     "type": "string",
-    "description": "Stands before what is watched: `@`, `#`, `+`, `/`, `https://`."
+    "description": "Prefix of what is watched: `@`, `#`, `+`, `/`, `https://`."
    },
    "account_username": {
-    "description": "What is watched: an account, a folder, the address of a feed; null for a search.",
+    "description": "Account, folder or feed URL that is watched; null for a search.",
     "type": [
      "string",
      "null"
     ]
    },
    "search_string": {
-    "description": "The search; beside an account, a folder or a feed: words that pick from what was collected there.",
+    "description": "Search query; with an account, a folder or a feed, words that filter what was collected there.",
     "type": [
      "string",
      "null"
@@ -6099,7 +6099,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -6112,25 +6112,25 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
      }
     ],
-    "description": "When the last collection began, if it ended badly; null as `problem` is."
+    "description": "Time at which the last collection began, if it failed; null whenever `problem` is."
    },
    "created_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "health": {
     "$ref": "#/components/schemas/TargetHealth"
    },
    "problem": {
-    "description": "What went wrong last, in plain words; null since the last collection that ended well.",
+    "description": "Description of the last failure, in plain words; null since the last successful collection.",
     "type": [
      "string",
      "null"
@@ -6141,7 +6141,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `problem`, in order; empty if any sentence has none."
    },
    "problem_kind": {
     "anyOf": [
@@ -6152,10 +6152,10 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "What kind of thing went wrong; null as `problem` is."
+    "description": "Kind of failure; null whenever `problem` is."
    },
    "note": {
-    "description": "What the source left out, as of the last collection that ended well.",
+    "description": "Description of what the source left out in the last successful collection.",
     "type": [
      "string",
      "null"
@@ -6166,7 +6166,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `note` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `note`, in order; empty if any sentence has none."
    },
    "next_run_at": {
     "anyOf": [
@@ -6174,31 +6174,31 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
      }
     ],
-    "description": "null while it is paused or blocked."
+    "description": "Time of the next collection; null while the target is paused or blocked."
    },
    "items_found": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Media items that were new, ever."
+    "description": "Total number of new media items found."
    },
    "media_week": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Media items of the last 7 days."
+    "description": "Number of media items in the last 7 days."
    },
    "open_alerts": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Its alerts that nobody has closed."
+    "description": "Number of its alerts that are still open."
    }
   },
   "required": [
@@ -6234,7 +6234,7 @@ export const restSchemas: Record<string, object> = {
    "BLOCKED",
    "PAUSED"
   ],
-  "description": "`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, `BLOCKED` until a person changes something, `PAUSED`."
+  "description": "Health of a target: `WAITING` for its first collection, `HEALTHY`, `DELAYED` for a temporary reason, `BLOCKED` until someone changes something, `PAUSED`."
  },
  "TargetProblemKind": {
   "type": "string",
@@ -6245,7 +6245,7 @@ export const restSchemas: Record<string, object> = {
    "refused",
    "temporary"
   ],
-  "description": "`reconnect`: the credential is missing or no longer accepted. `limited`: the source asks for patience. `gone`: what is watched is not there. `refused`: the source does not allow it. `temporary`: a failure that passes."
+  "description": "Kind of problem. `reconnect`: the credential is missing or no longer accepted. `limited`: the rate limit of the source has been reached. `gone`: what is watched doesn’t exist. `refused`: the source doesn’t allow it. `temporary`: a temporary failure."
  },
  "TargetTypeOption": {
   "type": "object",
@@ -6272,11 +6272,11 @@ export const restSchemas: Record<string, object> = {
    },
    "hint": {
     "type": "string",
-    "description": "What the vendor allows and what not."
+    "description": "Explanation of what the vendor allows and doesn’t allow."
    },
    "local_filter": {
     "type": "boolean",
-    "description": "Whether words may be given beside it that pick from what was collected."
+    "description": "Whether words can also be given to filter what was collected."
    }
   },
   "required": [
@@ -6289,7 +6289,7 @@ export const restSchemas: Record<string, object> = {
    "hint",
    "local_filter"
   ],
-  "description": "One kind of target of one source, with what its form shows."
+  "description": "Kind of target of one source, with what its form shows."
  },
  "Source": {
   "type": "object",
@@ -6311,7 +6311,7 @@ export const restSchemas: Record<string, object> = {
    "name",
    "notice"
   ],
-  "description": "A source that can be watched, and what its vendor allows."
+  "description": "Source that can be watched, with what its vendor allows."
  },
  "TargetRunPage": {
   "type": "object",
@@ -6361,7 +6361,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "duration_ms": {
     "type": "integer",
@@ -6372,7 +6372,7 @@ export const restSchemas: Record<string, object> = {
     "$ref": "#/components/schemas/TargetRunOutcome"
    },
    "message": {
-    "description": "In plain words; null when there is nothing to say.",
+    "description": "Message in plain words; null if there’s nothing to report.",
     "type": [
      "string",
      "null"
@@ -6383,7 +6383,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `message` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `message`, in order; empty if any sentence has none."
    },
    "items_seen": {
     "type": "integer",
@@ -6431,7 +6431,7 @@ export const restSchemas: Record<string, object> = {
    },
    "is_required": {
     "type": "boolean",
-    "description": "Without it nothing of this source can be collected."
+    "description": "Whether the source needs the credential to collect anything."
    },
    "fields": {
     "type": "array",
@@ -6443,7 +6443,7 @@ export const restSchemas: Record<string, object> = {
     "type": "boolean"
    },
    "account": {
-    "description": "As whom Vedetta is connected, in the words of the vendor; null before the first test that succeeded.",
+    "description": "Account with which Vedetta is connected, as the vendor names it; null before the first successful test.",
     "type": [
      "string",
      "null"
@@ -6455,17 +6455,17 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
      }
     ],
-    "description": "null: the vendor does not say, or it does not expire."
+    "description": "Time at which the credential expires; null if the vendor doesn’t say or it doesn’t expire."
    },
    "expires_soon": {
     "type": "boolean",
-    "description": "Within 7 days, or already."
+    "description": "Whether the credential expires within 7 days or has already expired."
    },
    "tested_at": {
     "anyOf": [
@@ -6473,7 +6473,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -6481,7 +6481,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "problem": {
-    "description": "Why the last test failed, in plain words.",
+    "description": "Reason the last test failed, in plain words.",
     "type": [
      "string",
      "null"
@@ -6492,10 +6492,10 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `problem`, in order; empty if any sentence has none."
    },
    "hook_url": {
-    "description": "To be entered at the vendor, for sources that call Vedetta: the part after the address of this installation.",
+    "description": "URL path to enter at the vendor, for sources that call Vedetta: the part after the URL of this installation.",
     "type": [
      "string",
      "null"
@@ -6507,7 +6507,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -6530,7 +6530,7 @@ export const restSchemas: Record<string, object> = {
    "hook_url",
    "updated_at"
   ],
-  "description": "What a source needs and how the company is connected to it. Never holds what was entered."
+  "description": "Credential that a source needs and how the company is connected to it. Never contains the values entered."
  },
  "SourceCredentialField": {
   "type": "object",
@@ -6580,7 +6580,7 @@ export const restSchemas: Record<string, object> = {
     "maximum": 9007199254740991
    },
    "min_notify_severity": {
-    "description": "Changes of less severe alerts notify nobody. Assignments and mentions always do.",
+    "description": "Minimum severity of alerts whose changes send notifications. Assignments and mentions always send them.",
     "$ref": "#/components/schemas/Severity"
    },
    "retention_days": {
@@ -6594,11 +6594,11 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "Media and alerts older than this are deleted; null keeps everything."
+    "description": "Number of days after which media and alerts are deleted; null keeps everything."
    },
    "mail_enabled": {
     "type": "boolean",
-    "description": "Whether notifications also go out by mail."
+    "description": "Whether notifications are also sent by email."
    },
    "muted_rules_count": {
     "type": "integer",
@@ -6611,7 +6611,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -6662,7 +6662,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/Severity"
     },
-    "description": "Of an alert about each of `results`, in their order."
+    "description": "Severities of alerts about each of `results`, in the same order."
    }
   },
   "required": [
@@ -6722,7 +6722,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string"
    },
    "title_code": {
-    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "description": "Stable message code of the title, for languages other than English; null if it has none.",
     "type": [
      "string",
      "null"
@@ -6732,14 +6732,14 @@ export const restSchemas: Record<string, object> = {
     "type": "string"
    },
    "rule": {
-    "description": "Rule of the detector; null mutes everything the detector sees.",
+    "description": "Rule of the detector; null mutes everything from the detector.",
     "type": [
      "string",
      "null"
     ]
    },
    "fingerprint": {
-    "description": "The very same thing; null mutes everything of the rule.",
+    "description": "Fingerprint of the exact finding that is muted; null mutes everything from the rule.",
     "type": [
      "string",
      "null"
@@ -6781,7 +6781,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -6795,7 +6795,7 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "How often it kept an alert from being raised."
+    "description": "Number of times it prevented an alert from being raised."
    },
    "last_hit_at": {
     "anyOf": [
@@ -6803,7 +6803,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -6824,7 +6824,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -6852,19 +6852,19 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Alerts like it among those looked at, the dismissed one included."
+    "description": "Number of matching alerts among those checked, including the dismissed one."
    },
    "still_open": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Of those: nobody has dismissed or resolved them."
+    "description": "Number of those alerts that haven’t been dismissed or resolved."
    },
    "looked_at": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "The newest alerts of the company, of so many days."
+    "description": "Number of the company’s newest alerts that were checked, over the given number of days."
    },
    "days": {
     "type": "integer",
@@ -6889,7 +6889,7 @@ export const restSchemas: Record<string, object> = {
    },
    "is_trial": {
     "type": "boolean",
-    "description": "A trial changes nothing."
+    "description": "Whether it’s a trial; a trial changes nothing."
    },
    "status": {
     "type": "string",
@@ -6905,7 +6905,7 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Items of so many days are looked at, the newest first."
+    "description": "Number of days whose items are scanned, newest first."
    },
    "items_total": {
     "type": "integer",
@@ -6922,25 +6922,25 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Of those done: could not be looked at."
+    "description": "Number of processed items that could not be scanned."
    },
    "raised": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Alerts that would be raised; without a trial, that were."
+    "description": "Number of alerts that would be raised or, without a trial, that were raised."
    },
    "hidden": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Open alerts that would not be raised any more. They stay until somebody dismisses them."
+    "description": "Number of open alerts that would no longer be raised. They stay until someone dismisses them."
    },
    "changed": {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Alerts whose severity would be another one; without a trial, is."
+    "description": "Number of alerts whose severity would change or, without a trial, has changed."
    },
    "examples": {
     "type": "array",
@@ -6960,13 +6960,13 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `problem`, in order; empty if any sentence has none."
    },
    "created_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "ended_at": {
     "anyOf": [
@@ -6974,7 +6974,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -7010,7 +7010,7 @@ export const restSchemas: Record<string, object> = {
      "HIDDEN",
      "CHANGED"
     ],
-    "description": "An alert that there would be, one that stands and would not be raised, or one of another severity."
+    "description": "Effect of the rescan: an alert that would be raised, an existing one that would no longer be raised, or one whose severity would change."
    },
    "media_id": {
     "type": "integer",
@@ -7021,7 +7021,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string"
    },
    "title_code": {
-    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "description": "Stable message code of the title, for languages other than English; null if it has none.",
     "type": [
      "string",
      "null"
@@ -7042,7 +7042,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "Of an alert that would change."
+    "description": "Previous severity of an alert that would change."
    }
   },
   "required": [
@@ -7104,7 +7104,7 @@ export const restSchemas: Record<string, object> = {
    },
    "hint": {
     "type": "string",
-    "description": "The first signs of the key, to tell keys apart by."
+    "description": "First characters of the key, to tell keys apart."
    },
    "scopes": {
     "type": "array",
@@ -7120,7 +7120,7 @@ export const restSchemas: Record<string, object> = {
      "revoked",
      "suspended"
     ],
-    "description": "`suspended`: whoever made it may not sign in."
+    "description": "Status of the key. `suspended`: the user who created it isn’t allowed to log in."
    },
    "expires_at": {
     "anyOf": [
@@ -7128,7 +7128,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -7141,7 +7141,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -7155,7 +7155,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -7169,7 +7169,7 @@ export const restSchemas: Record<string, object> = {
    "created_by",
    "created_at"
   ],
-  "description": "Never holds the key itself."
+  "description": "Access key; never contains the key itself."
  },
  "NewAccessKey": {
   "type": "object",
@@ -7179,7 +7179,7 @@ export const restSchemas: Record<string, object> = {
    },
    "key": {
     "type": "string",
-    "description": "The key itself, in this one answer only: `Authorization: Bearer vdt_…`."
+    "description": "Full access key, shown only in this response: `Authorization: Bearer vdt_…`."
    }
   },
   "required": [
@@ -7247,7 +7247,7 @@ export const restSchemas: Record<string, object> = {
     "type": "boolean"
    },
    "problem": {
-    "description": "Why the last try failed; null once one arrives.",
+    "description": "Reason the last attempt failed; null once a delivery succeeds.",
     "type": [
      "string",
      "null"
@@ -7258,7 +7258,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `problem`, in order; empty if any sentence has none."
    },
    "last_delivered_at": {
     "anyOf": [
@@ -7266,7 +7266,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -7282,13 +7282,13 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null: the account is gone."
+    "description": "User who created it; null if the account has been deleted."
    },
    "created_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -7303,7 +7303,7 @@ export const restSchemas: Record<string, object> = {
    "created_by",
    "created_at"
   ],
-  "description": "Never holds the signing secret."
+  "description": "Webhook; never contains the signing secret."
  },
  "WebhookWithSecret": {
   "type": "object",
@@ -7313,7 +7313,7 @@ export const restSchemas: Record<string, object> = {
    },
    "secret": {
     "type": "string",
-    "description": "In this one answer only: `whsec_` and the key in base64. Messages are signed as standardwebhooks.com says."
+    "description": "Signing secret, shown only in this response: `whsec_` and the key in base64. Messages are signed as standardwebhooks.com specifies."
    }
   },
   "required": [
@@ -7333,7 +7333,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "uuid",
     "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$",
-    "description": "Header `webhook-id`: the same at every try and replay."
+    "description": "Value of the `webhook-id` header, the same for every attempt and replay."
    },
    "kind": {
     "type": "string",
@@ -7352,7 +7352,7 @@ export const restSchemas: Record<string, object> = {
      "type": "string"
     },
     "additionalProperties": {},
-    "description": "Member `data` of the message."
+    "description": "Contents of the message’s `data` member."
    },
    "state": {
     "$ref": "#/components/schemas/WebhookDeliveryState"
@@ -7373,7 +7373,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "HTTP status of the last try; null when there was no answer."
+    "description": "HTTP status of the last attempt; null if there was no response."
    },
    "problem": {
     "type": [
@@ -7386,7 +7386,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `problem`, in order; empty if any sentence has none."
    },
    "duration_ms": {
     "anyOf": [
@@ -7404,7 +7404,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "attempted_at": {
     "anyOf": [
@@ -7412,7 +7412,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -7425,7 +7425,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -7536,11 +7536,11 @@ export const restSchemas: Record<string, object> = {
     "$ref": "#/components/schemas/IndicatorRole"
    },
    "severity": {
-    "description": "Of what it names.",
+    "description": "Severity of what the list names.",
     "$ref": "#/components/schemas/Severity"
    },
    "url": {
-    "description": "null: it came as a file.",
+    "description": "URL of the list; null if it was uploaded as a file.",
     "type": [
      "string",
      "null"
@@ -7573,7 +7573,7 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null before the first reading."
+    "description": "Format of the list; null before the first read."
    },
    "total": {
     "type": "integer",
@@ -7612,7 +7612,7 @@ export const restSchemas: Record<string, object> = {
       "type": "integer",
       "minimum": -9007199254740991,
       "maximum": 9007199254740991,
-      "description": "Pictures by their looks (PDQ)."
+      "description": "Number of images, matched by appearance (PDQ)."
      }
     },
     "required": [
@@ -7628,7 +7628,7 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991,
-    "description": "Parts that are not used."
+    "description": "Number of entries that aren’t used."
    },
    "skipped": {
     "type": "array",
@@ -7654,10 +7654,10 @@ export const restSchemas: Record<string, object> = {
       "why_reasons"
      ]
     },
-    "description": "The first hundred of them: `line 17`, and why."
+    "description": "First hundred of the skipped entries: where, such as `line 17`, and why."
    },
    "problem": {
-    "description": "Why the last reading failed; what was read before stays in use.",
+    "description": "Reason the last read failed; what was read before stays in use.",
     "type": [
      "string",
      "null"
@@ -7668,7 +7668,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `problem`, in order; empty if any sentence has none."
    },
    "refreshed_at": {
     "anyOf": [
@@ -7676,7 +7676,7 @@ export const restSchemas: Record<string, object> = {
       "type": "string",
       "format": "date-time",
       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "description": "Date and time in RFC 3339 format, with offset."
      },
      {
       "type": "null"
@@ -7692,13 +7692,13 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null: the account is gone."
+    "description": "User who created it; null if the account has been deleted."
    },
    "created_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -7738,10 +7738,10 @@ export const restSchemas: Record<string, object> = {
    },
    "name": {
     "type": "string",
-    "description": "As it stands in the folder of the server."
+    "description": "Name as it appears in the server’s folder."
    },
    "problem": {
-    "description": "Why it is not used, for rules in the words of their compiler; null: it is used.",
+    "description": "Reason the file isn’t used, for rules as their compiler reports it; null if it’s used.",
     "type": [
      "string",
      "null"
@@ -7758,13 +7758,13 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "Where the problem is, from 1; null when no line is known."
+    "description": "Line of the problem, from 1; null if no line is known."
    },
    "read_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "When the server said so."
+    "description": "Time at which the server reported this."
    }
   },
   "required": [
@@ -7774,7 +7774,7 @@ export const restSchemas: Record<string, object> = {
    "line",
    "read_at"
   ],
-  "description": "A file of rules or hashes that whoever runs the server put into its folder, for all companies."
+  "description": "File of rules or hashes that the operator put into the server’s folder, for all companies."
  },
  "OperatorFileKind": {
   "type": "string",
@@ -7782,7 +7782,7 @@ export const restSchemas: Record<string, object> = {
    "rules",
    "hashes"
   ],
-  "description": "`rules`: YARA rules. `hashes`: a list of hashes of malware."
+  "description": "Kind of operator file. `rules`: YARA rules. `hashes`: a list of malware hashes."
  },
  "DeadJobPage": {
   "type": "object",
@@ -7832,7 +7832,7 @@ export const restSchemas: Record<string, object> = {
     "$ref": "#/components/schemas/DeadJobKind"
    },
    "about": {
-    "description": "Title of the item, name of the webhook or list, address of the letter; null when it is gone.",
+    "description": "Title of the item, name of the webhook or list, or email address of the recipient; null if it no longer exists.",
     "type": [
      "string",
      "null"
@@ -7849,10 +7849,10 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "Id of the item, webhook or list; null for anything else and when it is gone."
+    "description": "Id of the item, webhook or list; null for anything else and if it no longer exists."
    },
    "problem": {
-    "description": "Why the last try failed.",
+    "description": "Reason the last attempt failed.",
     "type": [
      "string",
      "null"
@@ -7863,7 +7863,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `problem`, in order; empty if any sentence has none."
    },
    "attempts": {
     "type": "integer",
@@ -7871,7 +7871,7 @@ export const restSchemas: Record<string, object> = {
     "maximum": 9007199254740991
    },
    "not_retried_because": {
-    "description": "Why it cannot be tried again, and what to do instead; null: it can.",
+    "description": "Reason the job can’t be retried, and what to do instead; null if it can.",
     "type": [
      "string",
      "null"
@@ -7882,19 +7882,19 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "The sentences of `not_retried_because` by their stable names, in order; empty when one has none."
+    "description": "Stable message codes of the sentences in `not_retried_because`, in order; empty if any sentence has none."
    },
    "created_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    },
    "died_at": {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -7910,7 +7910,7 @@ export const restSchemas: Record<string, object> = {
    "created_at",
    "died_at"
   ],
-  "description": "Work that was given up after its last try. It is listed for 90 days."
+  "description": "Job that failed after its last attempt. It’s listed for 90 days."
  },
  "DeadJobKind": {
   "type": "string",
@@ -7924,7 +7924,7 @@ export const restSchemas: Record<string, object> = {
    "indicator_list",
    "other"
   ],
-  "description": "`scan` of a file or item, `picture_text`: the text in its pictures, `mail`, `mail_preparation`: what a letter is written from, `webhook`, `rescan` of the history, `indicator_list`."
+  "description": "Kind of failed job: `scan` of a file or item, `picture_text`: the text in its images, `mail`, `mail_preparation`: the content that an email is written from, `webhook`, `rescan` of the history, `indicator_list`."
  },
  "AuditPage": {
   "type": "object",
@@ -7972,24 +7972,24 @@ export const restSchemas: Record<string, object> = {
    },
    "action": {
     "type": "string",
-    "description": "Dotted past tense: `sign_in.succeeded`, `user.approved`, `access.denied`."
+    "description": "Name of the action, dotted and in the past tense: `sign_in.succeeded`, `user.approved`, `access.denied`."
    },
    "subject": {
-    "description": "`user:12`, `target:3`; of a denial the call.",
+    "description": "Subject of the action, such as `user:12` or `target:3`; for a denied request, the call.",
     "type": [
      "string",
      "null"
     ]
    },
    "subject_name": {
-    "description": "What the subject is called now: a person’s full name, a target as lists show it, the name of the rest. null when it is gone or not known, and for what has no name, such as a call, a session or an address.",
+    "description": "Current name of the subject: a person’s full name, a target as shown in lists, or the name of anything else. null if it no longer exists or isn’t known, and for subjects without a name, such as a call, a session or an email address.",
     "type": [
      "string",
      "null"
     ]
    },
    "subject_name_code": {
-    "description": "Stable name of `subject_name` where that is the title of a muted rule, for other languages than English; null when it has none.",
+    "description": "Stable message code of `subject_name` if that is the title of a muted rule, for languages other than English; null if it has none.",
     "type": [
      "string",
      "null"
@@ -8004,17 +8004,17 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ],
-    "description": "null: nobody known, or an account that is gone."
+    "description": "User who acted; null if unknown or if the account has been deleted."
    },
    "actor_email": {
-    "description": "The address at the time.",
+    "description": "Email address at the time of the action.",
     "type": [
      "string",
      "null"
     ]
    },
    "address": {
-    "description": "Network address.",
+    "description": "IP address.",
     "type": [
      "string",
      "null"
@@ -8045,10 +8045,10 @@ export const restSchemas: Record<string, object> = {
       "$ref": "#/components/schemas/ReasonOutput"
      }
     },
-    "description": "Of each member of the detail that is a sentence of the server, such as `problem`: its stable names, in order. A member without names is left out."
+    "description": "Stable message codes, in order, for each member of the detail that is a sentence from the server, such as `problem`. A member without codes is left out."
    },
    "access_key_name": {
-    "description": "What the access key is called now whose id stands in the detail as `access_key`; null when there is none, or it is gone.",
+    "description": "Current name of the access key whose id is in the detail as `access_key`; null if there’s none or it has been deleted.",
     "type": [
      "string",
      "null"
@@ -8058,7 +8058,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-    "description": "RFC 3339 date and time with offset."
+    "description": "Date and time in RFC 3339 format, with offset."
    }
   },
   "required": [
@@ -8084,7 +8084,7 @@ export const restSchemas: Record<string, object> = {
    },
    "title": {
     "type": "string",
-    "description": "A sentence that says what to do."
+    "description": "Sentence that says what to do."
    },
    "status": {
     "type": "integer",
@@ -8093,17 +8093,17 @@ export const restSchemas: Record<string, object> = {
    },
    "code": {
     "type": "string",
-    "description": "Stable; branch on this."
+    "description": "Stable error code; branch on this."
    },
    "detail": {
     "type": "string"
    },
    "reason": {
-    "description": "Of the detail, or else of the title.",
+    "description": "Message code of the detail or, if there’s none, of the title.",
     "$ref": "#/components/schemas/ReasonOutput"
    },
    "request_id": {
-    "description": "Stands in the server log beside the reason.",
+    "description": "Id of the request, as it appears in the server log beside the reason.",
     "type": "string"
    },
    "errors": {
@@ -8160,7 +8160,7 @@ export const restSchemas: Record<string, object> = {
    "code",
    "params"
   ],
-  "description": "A stable name of the sentence, with what stands in its gaps: for other languages than English. Where a phrase of ours stands in the gap `kind`, `kindCode` is its name, and `kind_of` what stands in its own gap `of`. Left out for a sentence without a name."
+  "description": "Stable message code of a sentence, with its parameters, for languages other than English. If the parameter `kind` is one of Vedetta’s own phrases, `kindCode` is its code and `kind_of` the value of its own parameter `of`. Left out for a sentence without a code."
  },
  "SocketEvent": {
   "oneOf": [

@@ -17,31 +17,31 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** RFC 3339 date and time with offset, e.g. `2026-11-21T09:30:00.000Z`. */
+  /** RFC 3339 date and time with offset, for example `2026-11-21T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** A calendar day in UTC, e.g. `2026-11-21`. */
+  /** Calendar day in UTC, for example `2026-11-21`. */
   Date: { input: string; output: string; }
 };
 
-/** Which way a list runs. */
+/** Sort direction of a list. */
 export type SortDirection =
   /** Smallest or oldest first. */
   | 'ASC'
   /** Largest or newest first. */
   | 'DESC';
 
-/** Life cycle of an alert. DETECTED is shown as 'Needs review', VALIDATED as 'In progress'. */
+/** Life cycle of an alert. DETECTED is shown as “Needs review”, VALIDATED as “In progress”. */
 export type AlertStatus =
-  /** Found, and nobody has judged it yet. */
+  /** Found, but not yet reviewed. */
   | 'DETECTED'
-  /** A threat, and somebody deals with it. */
+  /** Validated as a threat; someone is dealing with it. */
   | 'VALIDATED'
   /** Dealt with; it has a feedback response. */
   | 'RESOLVED'
-  /** No threat; it has a reason. */
+  /** Not a threat; it has a reason. */
   | 'DISMISSED';
 
-/** From Informative (1) to Critical (5). */
+/** Severity from Informative (1) to Critical (5). */
 export type Severity =
   /** 1: good to know. */
   | 'INFORMATIVE'
@@ -54,7 +54,7 @@ export type Severity =
   /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
-/** What a list of alerts is sorted by; ties go by time and id. */
+/** Sort key of a list of alerts; ties are sorted by time and id. */
 export type AlertSort =
   /** By severity. */
   | 'SEVERITY'
@@ -63,182 +63,188 @@ export type AlertSort =
   /** By the time of the last change. */
   | 'UPDATED_AT';
 
-/** What a person answers about an alert; it feeds the detectors' measured precision. */
+/** Feedback that a person gives on an alert; it feeds into the detectors’ measured precision. */
 export type FeedbackResponse =
   /** It was a threat. */
   | 'CONFIRMED_THREAT'
-  /** The detector erred: the content is harmless. */
+  /** The detector was wrong: the content is harmless. */
   | 'FALSE_POSITIVE_BENIGN'
-  /** The detector erred: satire or a report in the news. */
+  /** The detector was wrong: the content is satire or a news report. */
   | 'FALSE_POSITIVE_SATIRE_OR_NEWS'
-  /** Another alert tells the same. */
+  /** Another alert reports the same thing. */
   | 'DUPLICATE'
-  /** True, known and accepted. */
+  /** The alert is correct, and the company knows and accepts it. */
   | 'KNOWN_AND_ACCEPTED'
-  /** What there is does not tell. */
+  /** The available information isn’t enough to tell. */
   | 'CANNOT_TELL';
 
-/** FOUND, PARTIAL and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
+/**
+ * Status of a scan. FOUND, PARTIAL and CLEAN are results; UNREADABLE means that the file could not be read,
+ * FAILED that the scanner could not finish.
+ */
 export type ScanStatus =
-  /** Waits for its turn. */
+  /** The scan is waiting in the queue. */
   | 'QUEUED'
-  /** Detectors look at it. */
+  /** Detectors are scanning it. */
   | 'SCANNING'
   /** Something was found. */
   | 'FOUND'
-  /** Nothing was found, and not every part was examined: `coverage` says which was not, and why. */
+  /** Nothing was found, but not every part was examined: `coverage` lists the parts that weren’t, and why. */
   | 'PARTIAL'
   /** Every part was examined by every detector that applies, and nothing was found. */
   | 'CLEAN'
-  /** The file could not be read; it is not called clean. */
+  /** The file could not be read, so it isn’t reported as clean. */
   | 'UNREADABLE'
   /** The scanner could not finish. */
   | 'FAILED';
 
-/** What came of one detector's look at an item. */
+/** Outcome of one detector’s scan of an item. */
 export type ReportOutcome =
   /** It found something. */
   | 'FOUND'
-  /** It looked and found nothing. */
+  /** It scanned the item and found nothing. */
   | 'NOTHING'
-  /** It does not look at files of this kind. */
+  /** It doesn’t apply to files of this kind. */
   | 'NOT_APPLICABLE'
   /** It could not read the content. */
   | 'UNREADABLE'
-  /** The content exceeds what it may take up. */
+  /** The content exceeds one of its limits. */
   | 'LIMIT'
-  /** It broke off. */
+  /** It failed before it finished. */
   | 'FAILED';
 
-/** What a notification is about. */
+/** Event that a notification is about. */
 export type NotificationContext =
-  /** Somebody registered and waits for approval. */
+  /** Someone registered and is waiting for approval. */
   | 'NEW_USER_NEED_APPROVATION'
-  /** Somebody mentioned you in a note. */
+  /** Someone mentioned you in a note. */
   | 'COMMENT_MENTION'
   /** An alert was assigned to you. */
   | 'ASSIGNED_ALERT'
-  /** An alert of yours, or one that you wrote a note on, was resolved. */
+  /** An alert assigned to you, or one on which you wrote a note, was resolved. */
   | 'RESOLVED_ALERT'
-  /** Somebody changed the severity of an alert. */
+  /** Someone changed the severity of an alert. */
   | 'CHANGED_SEVERITY';
 
-/** How a registration stands. */
+/** Status of a registration. */
 export type RegistrationStatus =
-  /** Waits for an admin. */
+  /** Waiting for an admin. */
   | 'PENDING'
-  /** Approved, and may sign in. */
+  /** Approved, and may log in. */
   | 'ACTIVE'
-  /** Approved once, and may not sign in now. */
+  /** Approved earlier, but currently may not log in. */
   | 'INACTIVE'
-  /** Refused. */
+  /** Rejected. */
   | 'REJECTED';
 
-/** The groups of users. Who is in ADMINS administers; TRIAL_USERS alone is a free trial. */
+/**
+ * Groups of users. Members of ADMINS administer the company; a user whose only group is TRIAL_USERS is on a
+ * free trial.
+ */
 export type GroupName =
-  /** Everything in their company. */
+  /** Access to everything in their company. */
   | 'ADMINS'
-  /** Everything but administration. */
+  /** Access to everything except administration. */
   | 'ANALYSTS'
-  /** Reading only. */
+  /** Read-only access. */
   | 'VIEWERS'
-  /** File scanner, threat manager, media and own settings. */
+  /** Access to the file scanner, threat manager, media and their own settings. */
   | 'TRIAL_USERS';
 
-/** How the screens are coloured; SYSTEM follows the device. */
+/** Colour theme of the screens; SYSTEM follows the device. */
 export type Theme =
-  /** As the device is set. */
+  /** As set on the device. */
   | 'SYSTEM'
   /** Light. */
   | 'LIGHT'
   /** Dark. */
   | 'DARK';
 
-/** A language of the screens and of dates. */
+/** Language of the screens and of dates. */
 export type Language =
   /** English. */
   | 'EN'
   /** Italian. */
   | 'IT';
 
-/** What follows the password: ENROLL a second factor, or VERIFY the one that is enrolled. */
+/** Step that follows the password: ENROLL sets up two-factor authentication, VERIFY asks for a code. */
 export type MfaStep =
-  /** A second factor is to be set up. */
+  /** Two-factor authentication must be set up. */
   | 'ENROLL'
-  /** A code of the second factor is asked for. */
+  /** A two-factor authentication code is required. */
   | 'VERIFY';
 
-/** What happened to a media item or one of its alerts. */
+/** Event in the history of a media item or one of its alerts. */
 export type ActivityKind =
   /** An alert was raised. */
   | 'DETECTED'
-  /** Somebody asked for another scan of the item. */
+  /** Someone requested another scan of the item. */
   | 'RESCAN_ASKED'
   /** The item was scanned again. */
   | 'RESCANNED'
-  /** An alert's status changed. */
+  /** An alert’s status changed. */
   | 'STATUS_CHANGED'
-  /** An alert's severity changed. */
+  /** An alert’s severity changed. */
   | 'SEVERITY_CHANGED'
-  /** An alert was given to somebody, or taken back. */
+  /** An alert was assigned or unassigned. */
   | 'ASSIGNED'
-  /** A note was written. */
+  /** A note was added. */
   | 'NOTE_ADDED'
-  /** A note was changed. */
+  /** A note was edited. */
   | 'NOTE_CHANGED'
   /** A note was deleted. */
   | 'NOTE_DELETED'
-  /** An alert got a feedback response. */
+  /** An alert received a feedback response. */
   | 'FEEDBACK_GIVEN'
-  /** The item was given to somebody, or taken back. */
+  /** The item was assigned or unassigned. */
   | 'MEDIA_ASSIGNED'
-  /** The record of the item changed. */
+  /** The item’s record changed. */
   | 'MEDIA_CHANGED'
-  /** A letter went to the publisher. */
+  /** A message was sent to the publisher. */
   | 'PUBLISHER_CONTACTED'
-  /** Somebody took the untrusted original out of Vedetta. */
+  /** Someone downloaded the untrusted original from Vedetta. */
   | 'ORIGINAL_DOWNLOADED'
-  /** Passwords of the company's accounts were shown to someone. */
+  /** Passwords of the company’s accounts were shown to someone. */
   | 'PASSWORDS_REVEALED'
-  /** Something done outside Vedetta, written down by hand. */
+  /** Something done outside Vedetta was recorded by hand. */
   | 'RECORDED';
 
-/** What an admin decides about an account. */
+/** Action that an admin takes on an account. */
 export type UserAction =
-  /** Lets somebody in who registered. */
+  /** Approves a registration, so that the user can log in. */
   | 'APPROVE'
-  /** Refuses somebody who registered. */
+  /** Rejects a registration. */
   | 'REJECT'
-  /** Lets somebody in again. */
+  /** Activates the account, so that the user can log in again. */
   | 'ACTIVATE'
-  /** Shuts somebody out and ends every session. */
+  /** Deactivates the account and ends all of its sessions. */
   | 'DEACTIVATE';
 
-/** What became of one alert of a bulk change. */
+/** Outcome of a bulk change for one alert. */
 export type BulkOutcome =
-  /** It was changed. */
+  /** The alert was changed. */
   | 'CHANGED'
-  /** It stood so already. */
+  /** The alert already had the requested value. */
   | 'UNCHANGED'
-  /** Somebody changed it since the caller saw it; it was left alone. */
+  /** Someone changed the alert after the caller read it; it was left unchanged. */
   | 'STALE'
-  /** Its status does not lead to the one asked for; it was left alone. */
+  /** The alert’s status doesn’t allow the requested one; it was left unchanged. */
   | 'INVALID_TRANSITION'
-  /** Feedback needs a resolved or dismissed alert; it was left alone. */
+  /** Feedback requires a resolved or dismissed alert; this one was left unchanged. */
   | 'NOT_CLOSED'
-  /** The undo took the change back. */
+  /** The change was undone. */
   | 'RESTORED'
-  /** Somebody changed it after the bulk change; the undo left it alone. */
+  /** Someone changed the alert after the bulk change; the undo left it unchanged. */
   | 'CHANGED_SINCE';
 
-/** What a listed invitation may be. */
+/** State of a listed invitation. */
 export type InvitationState =
   /** Its link works. */
   | 'PENDING'
-  /** Its seven days are over. */
+  /** Its link expired after seven days. */
   | 'EXPIRED';
 
-/** Where things come from. */
+/** Source that content comes from. */
 export type Source =
   /** Instagram. */
   | 'INSTAGRAM'
@@ -250,9 +256,9 @@ export type Source =
   | 'WHATSAPP'
   /** X, formerly Twitter. */
   | 'X'
-  /** Files that people upload. */
+  /** Uploaded files. */
   | 'FILE_UPLOAD'
-  /** Folders and shares. */
+  /** Folders and network shares. */
   | 'LOCAL_NETWORK'
   /** RSS, Atom and JSON feeds. */
   | 'WEB_FEED'
@@ -262,34 +268,34 @@ export type Source =
   | 'BLUESKY'
   /** Telegram. */
   | 'TELEGRAM'
-  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  /** A source that this version of the gateway doesn’t know; its name is in `sourceName`. */
   | 'OTHER';
 
-/** What a target watches. */
+/** Kind of thing that a target watches. */
 export type TargetType =
   /** An account of a social source. */
   | 'ACCOUNT'
-  /** Whatever a search finds. */
+  /** The results of a search. */
   | 'SEARCH'
-  /** A folder of the local network. */
+  /** A folder on the local network. */
   | 'FOLDER'
   /** An RSS, Atom or JSON feed. */
   | 'FEED';
 
-/** How the collection of a target goes. */
+/** Collection status of a target. */
 export type TargetHealth =
   /** It has not been collected yet. */
   | 'WAITING'
   /** It has been collected. */
   | 'HEALTHY'
-  /** The last collection failed for a passing reason; the next one follows by itself. */
+  /** The last collection failed for a temporary reason; it will be retried automatically. */
   | 'DELAYED'
-  /** Nothing is collected until a person changes something. */
+  /** Nothing is collected until someone changes something. */
   | 'BLOCKED'
-  /** A person switched it off. */
+  /** Someone paused it. */
   | 'PAUSED';
 
-/** What a list of targets is sorted by. */
+/** Sort key of a list of targets. */
 export type TargetSort =
   /** By the time of the last scan. */
   | 'LAST_SCAN'
@@ -299,65 +305,65 @@ export type TargetSort =
   | 'TYPE'
   /** By the name of the account. */
   | 'ACCOUNT_USERNAME'
-  /** By what is searched for. */
+  /** By search string. */
   | 'SEARCH_STRING'
-  /** By whether it is watched. */
+  /** By whether the target is active. */
   | 'IS_ACTIVE'
-  /** By the time of its creation. */
+  /** By creation time. */
   | 'CREATED_AT';
 
-/** What a list of users is sorted by. */
+/** Sort key of a list of users. */
 export type UserSort =
-  /** By the day of joining. */
+  /** By the day on which they joined. */
   | 'DATE_JOINED'
   /** By first name. */
   | 'FIRST_NAME'
   /** By last name. */
   | 'LAST_NAME'
-  /** By e-mail address. */
+  /** By email address. */
   | 'EMAIL'
-  /** By the time of the last log-in. */
+  /** By the time of the last login. */
   | 'LAST_LOGIN';
 
-/** Which alerts a rule mutes. */
+/** Alerts that a rule mutes. */
 export type MuteKind =
-  /** The very same thing again. */
+  /** Alerts about exactly the same thing. */
   | 'THING'
-  /** Whatever the same rule of the detector sees. */
+  /** All alerts from the same rule of the detector. */
   | 'RULE';
 
-/** What an access key may. Scopes add up and do not contain each other. */
+/** Permission of an access key. Scopes add up and don’t include one another. */
 export type Scope =
-  /** Lists and items. */
+  /** Read lists and items. */
   | 'READ'
-  /** Alerts and notes. */
+  /** Triage alerts and write notes. */
   | 'TRIAGE'
-  /** Files. */
+  /** Upload files. */
   | 'UPLOAD'
-  /** Everything but access keys and people's own records. */
+  /** Do everything except with access keys and people’s own records. */
   | 'ADMIN';
 
-/** Whether an access key works. */
+/** Status of an access key. */
 export type AccessKeyStatus =
-  /** It works. */
+  /** The key works. */
   | 'ACTIVE'
-  /** Its time is over. */
+  /** The key has expired. */
   | 'EXPIRED'
-  /** Somebody stopped it. */
+  /** Someone stopped it. */
   | 'REVOKED'
-  /** Whoever made it may not sign in. */
+  /** The user who created it may not log in. */
   | 'SUSPENDED';
 
-/** What is between the columns of a CSV. */
+/** Separator between the columns of a CSV file. */
 export type CsvSeparator =
-  /** As RFC 4180 has it. */
+  /** A comma, as in RFC 4180. */
   | 'COMMA'
-  /** For spreadsheets where decimals have a comma. */
+  /** A semicolon, for spreadsheets in which decimals have a comma. */
   | 'SEMICOLON'
   /** A tab. */
   | 'TAB';
 
-/** How exported alerts are written. */
+/** File format of exported alerts. */
 export type ExportFormat =
   /** A table for spreadsheets. */
   | 'CSV'
@@ -366,215 +372,257 @@ export type ExportFormat =
   /** A STIX 2.1 bundle. */
   | 'STIX';
 
-/** What became of a note. */
+/** Kind of change to a note. */
 export type NoteChangeKind =
-  /** It was written. */
+  /** The note was created. */
   | 'CREATED'
-  /** Its text was changed. */
+  /** The note’s text was edited. */
   | 'EDITED'
-  /** It is gone. */
+  /** The note was deleted. */
   | 'DELETED';
 
-/** What a file in the folder of the server holds. */
+/** Kind of file in the server’s folder of rules and hashes. */
 export type OperatorFileKind =
   /** YARA rules. */
   | 'RULES'
-  /** Hashes of malware. */
+  /** Malware hashes. */
   | 'HASHES';
 
-/** What an indicator list names. */
+/** Meaning of the entries of an indicator list. */
 export type IndicatorRole =
-  /** What is dangerous. */
+  /** Malicious indicators. */
   | 'THREAT'
-  /** What is ordinary: what is found of it is rated lower. */
+  /** Benign values: findings that match them are rated lower. */
   | 'WARNING';
 
-/** How an indicator list is written. */
+/** File format of an indicator list. */
 export type IndicatorFormat =
-  /** Events of MISP, or a feed of them. */
+  /** MISP events, or a feed of them. */
   | 'MISP'
-  /** A warning list of MISP. */
+  /** A MISP warning list. */
   | 'MISP_WARNINGLIST'
-  /** A bundle of STIX 2. */
+  /** A STIX 2 bundle. */
   | 'STIX'
-  /** Text, one indicator a line. */
+  /** Text with one indicator per line. */
   | 'LINES';
 
-/** What a webhook may be told. */
+/** Event that a webhook can receive. */
 export type WebhookKind =
   /** An alert was raised. */
   | 'ALERT_CREATED'
-  /** Status, severity or assignee of an alert changed. */
+  /** The status, severity or assignee of an alert changed. */
   | 'ALERT_CHANGED'
-  /** A scan came to its end. */
+  /** A scan ended. */
   | 'SCAN_FINISHED'
-  /** A target was made, changed, scanned or deleted. */
+  /** A target was created, edited, scanned or deleted. */
   | 'TARGET_CHANGED'
-  /** A note was written, changed or deleted. */
+  /** A note was created, edited or deleted. */
   | 'NOTE_CHANGED';
 
-/** What a message to a webhook is of. */
+/** Event that a webhook message reports. */
 export type WebhookMessageKind =
   /** An alert was raised. */
   | 'ALERT_CREATED'
-  /** Status, severity or assignee of an alert changed. */
+  /** The status, severity or assignee of an alert changed. */
   | 'ALERT_CHANGED'
-  /** A scan came to its end. */
+  /** A scan ended. */
   | 'SCAN_FINISHED'
-  /** A target was made, changed, scanned or deleted. */
+  /** A target was created, edited, scanned or deleted. */
   | 'TARGET_CHANGED'
-  /** A note was written, changed or deleted. */
+  /** A note was created, edited or deleted. */
   | 'NOTE_CHANGED'
-  /** Somebody tried the webhook. */
+  /** Someone tested the webhook. */
   | 'PING';
 
-/** What a piece of work is. */
+/** Kind of failed job. */
 export type DeadJobKind =
-  /** The scan of a file or item. */
+  /** Scan of a file or item. */
   | 'SCAN'
-  /** The reading of the text in an item's pictures, the last step of its scan. */
+  /** Text recognition in an item’s images, the last step of its scan. */
   | 'PICTURE_TEXT'
-  /** The sending of a letter. */
+  /** Sending of an email. */
   | 'MAIL'
-  /** What a letter is written from. */
+  /** Preparation of an email’s content. */
   | 'MAIL_PREPARATION'
-  /** A message to a webhook. */
+  /** Delivery of a message to a webhook. */
   | 'WEBHOOK'
-  /** A scan of the history under changed lists. */
+  /** Rescan of the history with changed lists. */
   | 'RESCAN'
-  /** The reading of an indicator list from its address. */
+  /** Reading of an indicator list from its URL. */
   | 'INDICATOR_LIST'
-  /** Work of a version that came later. */
+  /** Job from a later version of Vedetta. */
   | 'OTHER';
 
-/** What became of a message. */
+/** State of a webhook delivery. */
 export type WebhookDeliveryState =
-  /** It is being tried. */
+  /** Delivery is being attempted. */
   | 'QUEUED'
-  /** It was answered with 2xx. */
+  /** The receiver answered with 2xx. */
   | 'DELIVERED'
-  /** It was given up. */
+  /** All attempts failed. */
   | 'FAILED';
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type Query = {
-  /** Whether the first-run set-up is still to be done. Public. */
+  /** Returns whether the first-run setup is still to be done. Public. */
   setup: Maybe<SetupState>;
-  /** The signed-in user and what they may do. */
+  /** Returns the logged-in user and what they may do. */
   viewer: Maybe<Viewer>;
-  /** One user: oneself, or anybody of the company for an admin. */
+  /** Returns one user: the viewer, or for admins anyone in the company. */
   user: Maybe<User>;
-  /** The company's users, for admins. */
+  /** Returns the company’s users. Admins only. */
   users: Maybe<UserPage>;
-  /** Active colleagues by name: for assignment and mentions. */
+  /** Returns active colleagues by name, for assignment and mentions. */
   colleagues: Maybe<ColleaguePage>;
-  /** Alerts by status and filters. */
+  /** Returns alerts by status and filters. */
   alerts: Maybe<AlertPage>;
-  /** How many alerts each list holds under the same filters; the filter's own status is ignored. */
+  /** Returns the number of alerts in each list under the same filters; the filter’s own status is ignored. */
   alertCounts: Maybe<AlertCounts>;
-  /** One alert with its findings. */
+  /** Returns one alert with its findings. */
   alert: Maybe<Alert>;
-  /** The statuses in the order they are offered, with what may follow each. */
+  /** Returns the alert statuses in display order, with the statuses that may follow each. */
   alertStatuses: Maybe<Array<AlertStatusOption>>;
-  /** The answers that may be given about an alert, with their words. */
+  /** Returns the feedback responses that can be given on an alert, with their display names. */
   feedbackResponses: Maybe<Array<FeedbackOption>>;
-  /** Everything collected or uploaded, newest first. */
+  /** Returns all collected and uploaded media items, newest first. */
   mediaList: Maybe<MediaPage>;
-  /** One media item with its alerts, evidence and scan report. */
+  /** Returns one media item with its alerts, evidence and scan report. */
   media: Maybe<Media>;
-  /** Who looks at a media item now; the subscription of this name says so as it changes. */
+  /** Returns the people who are viewing a media item now; the subscription of the same name reports changes. */
   presence: Maybe<Presence>;
-  /** Which items read or look the same, and how often they were seen together; ids that are not the company's are left out. */
+  /**
+   * Returns the groups of items that read or look the same, and how often they were seen in all. Ids that
+   * aren’t the company’s are left out.
+   */
   mediaGroups: Maybe<Array<MediaGroup>>;
-  /** A part of the text of an item: of a post, or of a file that is text. */
+  /** Returns a part of the text of an item: of a post, or of a text file. */
   mediaText: Maybe<MediaText>;
-  /** A mail, or one inside it, as people read it, with what was found in it; null when the item is no mail, or there is none inside it there. */
+  /**
+   * Returns an email, or one nested inside it, in readable form with the findings in it; null when the item
+   * isn’t an email or has no email at that position.
+   */
   mediaMail: Maybe<MediaMail>;
-  /** Uploads, newest first. */
+  /** Returns uploads, newest first. */
   files: Maybe<FilePage>;
-  /** One upload. */
+  /** Returns one upload. */
   file: Maybe<UploadedFile>;
-  /** One's own notifications, newest first. */
+  /** Returns the viewer’s notifications, newest first. */
   notifications: Maybe<NotificationPage>;
-  /** Every group, what it may do, and how many of the company's users are in it. For admins. */
+  /** Returns every group, its capabilities and the number of the company’s users in it. Admins only. */
   groups: Maybe<Array<Group>>;
-  /** One's own signed-in devices, the last used first. Not for access keys. */
+  /**
+   * Returns the devices on which the viewer is logged in, most recently used first. Not available to access
+   * keys.
+   */
   sessions: Maybe<Array<Session>>;
-  /** One's own second factor. Not for access keys. */
+  /** Returns the viewer’s two-factor authentication. Not available to access keys. */
   secondFactor: Maybe<SecondFactor>;
-  /** How many of one's own recovery codes are left. Not for access keys. */
+  /** Returns the number of recovery codes that the viewer has left. Not available to access keys. */
   recoveryCodesLeft: Maybe<Scalars['Int']['output']>;
-  /** The company's open invitations, newest first. For admins. */
+  /** Returns the company’s open invitations, newest first. Admins only. */
   invitations: Maybe<InvitationPage>;
-  /** What a mailed invitation says, for the page that accepts it. Public: the token is the proof. */
+  /**
+   * Returns the content of an emailed invitation, for the page that accepts it. Public: the token is the
+   * proof.
+   */
   invitationByToken: Maybe<InvitationView>;
-  /** Whom a mailed link to a free trial is for; refused as LINK_NOT_VALID when it was used, replaced or is too old. Public: the token is the proof. */
+  /**
+   * Returns the user that an emailed free-trial link is for; rejected with LINK_NOT_VALID when the link was
+   * used, replaced or is too old. Public: the token is the proof.
+   */
   trialByToken: Maybe<TrialLink>;
-  /** True for a mailed link to a new password that works; refused as LINK_NOT_VALID when it was used, replaced or is too old. Public: the token is the proof. */
+  /**
+   * Returns true for a working emailed password-reset link; rejected with LINK_NOT_VALID when the link was
+   * used, replaced or is too old. Public: the token is the proof.
+   */
   passwordResetByToken: Maybe<Scalars['Boolean']['output']>;
-  /** Whatever a global id names. */
+  /** Returns the record that a global id identifies. */
   node: Maybe<Node>;
-  /** Several at once, in the order asked for, at most 100. */
+  /** Returns several records at once, in the requested order, at most 100. */
   nodes: Maybe<Array<Node>>;
-  /** All alerts under a filter from the oldest to the newest, each exactly once, however many are added meanwhile. At most 200 at a time. */
+  /**
+   * Returns all alerts under a filter from the oldest to the newest, each exactly once, even if alerts are
+   * added meanwhile. At most 200 at a time.
+   */
   alertsConnection: Maybe<AlertConnection>;
-  /** All media items from the oldest to the newest, each exactly once, however many are added meanwhile. At most 200 at a time. */
+  /**
+   * Returns all media items from the oldest to the newest, each exactly once, even if items are added
+   * meanwhile. At most 200 at a time.
+   */
   mediaConnection: Maybe<MediaConnection>;
-  /** Where the alerts under a filter can be fetched as a file, past GraphQL and with the same token; it is streamed, oldest first. */
+  /**
+   * Returns the link for downloading the alerts under a filter as a file, outside GraphQL and with the same
+   * token; the file is streamed, oldest alert first.
+   */
   alertsExport: Maybe<ExportLink>;
-  /** The numbers of one month in UTC; of the present one unless told otherwise. */
+  /** Returns the figures for one month in UTC, by default the current one. */
   monthSummary: Maybe<MonthSummary>;
-  /** The numbers of a range of days, both inclusive, at most three years. */
+  /** Returns the figures for a range of days, both inclusive, at most three years. */
   stats: Maybe<Stats>;
-  /** What the company watches, most recently scanned first unless told otherwise; what was never scanned stands before that. */
+  /**
+   * Returns the company’s targets, by default the most recently scanned first; those that were never scanned
+   * come before them.
+   */
   targets: Maybe<TargetPage>;
-  /** One target. */
+  /** Returns one target. */
   target: Maybe<Target>;
-  /** Which kinds of targets each source offers, with prefix, example and limits. */
+  /** Returns the types of target that each source offers, with prefix, example and limits. */
   targetTypes: Maybe<Array<TargetTypeOption>>;
-  /** The sources that can be watched: all but file upload. */
+  /** Returns the sources that can be watched: all except file upload. */
   sources: Maybe<Array<SourceOption>>;
-  /** The settings of the company. For admins. */
+  /** Returns the company’s settings. Admins only. */
   settings: Maybe<Settings>;
-  /** How far a rescan is and what it saw so far; kept for a week. For admins. */
+  /** Returns the progress of a rescan and its results so far; kept for a week. Admins only. */
   rescan: Maybe<Rescan>;
-  /** What a muted rule would have kept from being raised; makes none. */
+  /** Returns what a muted rule would have kept from being raised, without creating the rule. */
   muteTrial: Maybe<MuteTrial>;
-  /** The watch terms, in alphabetical order. */
+  /** Returns the watch terms, in alphabetical order. */
   watchTerms: Maybe<WatchTermPage>;
-  /** What is muted, newest first, with how often each rule applied. */
+  /** Returns the muted rules, newest first, with how often each one applied. */
   mutedRules: Maybe<MutedRulePage>;
-  /** One's own saved views and those that the company shares, by name. Not for access keys. */
+  /**
+   * Returns the viewer’s own saved views and those shared in the company, by name. Not available to access
+   * keys.
+   */
   savedViews: Maybe<Array<SavedView>>;
-  /** The company's access keys, newest first. For admins, not for keys. */
+  /** Returns the company’s access keys, newest first. Admins only; not available to access keys. */
   accessKeys: Maybe<AccessKeyPage>;
-  /** One access key. For admins, not for keys. */
+  /** Returns one access key. Admins only; not available to access keys. */
   accessKey: Maybe<AccessKey>;
-  /** Sign-ins, denials and acts of administration, newest first. Nothing changes or deletes an entry. For admins. */
+  /**
+   * Returns logins, denials and administrative actions, newest first. Entries are never changed or deleted.
+   * Admins only.
+   */
   auditLog: Maybe<AuditPage>;
-  /** Every source that takes a credential, and how the company is connected to it. For admins. */
+  /**
+   * Returns every source that takes a credential, and the state of the company’s connection to it. Admins
+   * only.
+   */
   sourceCredentials: Maybe<Array<SourceCredential>>;
-  /** The company's webhooks, newest first. For admins. */
+  /** Returns the company’s webhooks, newest first. Admins only. */
   webhooks: Maybe<WebhookPage>;
-  /** Work that was given up after its last try, the latest first, for 90 days. For admins. */
+  /** Returns the jobs that failed after their last attempt, latest first, for 90 days. Admins only. */
   deadJobs: Maybe<DeadJobPage>;
-  /** The company's indicator lists, newest first. For admins. */
+  /** Returns the company’s indicator lists, newest first. Admins only. */
   indicatorLists: Maybe<IndicatorListPage>;
-  /** The files of rules and hashes in the folder of the server, for all companies, those that are not used first. For admins. */
+  /**
+   * Returns the files of rules and hashes in the server’s folder, which apply to all companies, those that
+   * aren’t used first. Admins only.
+   */
   operatorFiles: Maybe<Array<OperatorFile>>;
-  /** One indicator list. For admins. */
+  /** Returns one indicator list. Admins only. */
   indicatorList: Maybe<IndicatorList>;
-  /** One webhook. For admins. */
+  /** Returns one webhook. Admins only. */
   webhook: Maybe<Webhook>;
 };
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
@@ -582,8 +630,8 @@ export type QueryUserArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryUsersArgs = {
   filter?: InputMaybe<UserFilter>;
@@ -593,8 +641,8 @@ export type QueryUsersArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryColleaguesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
@@ -606,8 +654,8 @@ export type QueryColleaguesArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryAlertsArgs = {
   filter?: InputMaybe<AlertFilter>;
@@ -620,8 +668,8 @@ export type QueryAlertsArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
@@ -629,8 +677,8 @@ export type QueryAlertCountsArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryAlertArgs = {
   id: Scalars['ID']['input'];
@@ -638,8 +686,8 @@ export type QueryAlertArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryMediaListArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
@@ -654,8 +702,8 @@ export type QueryMediaListArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryMediaArgs = {
   id: Scalars['ID']['input'];
@@ -663,8 +711,8 @@ export type QueryMediaArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryPresenceArgs = {
   mediaId: Scalars['ID']['input'];
@@ -672,8 +720,8 @@ export type QueryPresenceArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryMediaGroupsArgs = {
   mediaIds: Array<Scalars['ID']['input']>;
@@ -681,8 +729,8 @@ export type QueryMediaGroupsArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryMediaTextArgs = {
   mediaId: Scalars['ID']['input'];
@@ -692,8 +740,8 @@ export type QueryMediaTextArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryMediaMailArgs = {
   mediaId: Scalars['ID']['input'];
@@ -705,8 +753,8 @@ export type QueryMediaMailArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryFilesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -715,8 +763,8 @@ export type QueryFilesArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryFileArgs = {
   id: Scalars['ID']['input'];
@@ -724,8 +772,8 @@ export type QueryFileArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryNotificationsArgs = {
   contexts?: InputMaybe<Array<NotificationContext>>;
@@ -735,8 +783,8 @@ export type QueryNotificationsArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryInvitationsArgs = {
   state?: InputMaybe<InvitationState>;
@@ -746,8 +794,8 @@ export type QueryInvitationsArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryInvitationByTokenArgs = {
   token: Scalars['String']['input'];
@@ -755,8 +803,8 @@ export type QueryInvitationByTokenArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryTrialByTokenArgs = {
   token: Scalars['String']['input'];
@@ -764,8 +812,8 @@ export type QueryTrialByTokenArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryPasswordResetByTokenArgs = {
   uid: Scalars['ID']['input'];
@@ -774,8 +822,8 @@ export type QueryPasswordResetByTokenArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryNodeArgs = {
   nodeId: Scalars['ID']['input'];
@@ -783,8 +831,8 @@ export type QueryNodeArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryNodesArgs = {
   nodeIds: Array<Scalars['ID']['input']>;
@@ -792,8 +840,8 @@ export type QueryNodesArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryAlertsConnectionArgs = {
   filter?: InputMaybe<AlertFilter>;
@@ -803,8 +851,8 @@ export type QueryAlertsConnectionArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryMediaConnectionArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
@@ -818,8 +866,8 @@ export type QueryMediaConnectionArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryAlertsExportArgs = {
   format: ExportFormat;
@@ -829,8 +877,8 @@ export type QueryAlertsExportArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryMonthSummaryArgs = {
   year?: InputMaybe<Scalars['Int']['input']>;
@@ -839,8 +887,8 @@ export type QueryMonthSummaryArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryStatsArgs = {
   from: Scalars['Date']['input'];
@@ -851,8 +899,8 @@ export type QueryStatsArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryTargetsArgs = {
   filter?: InputMaybe<TargetFilter>;
@@ -864,8 +912,8 @@ export type QueryTargetsArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryTargetArgs = {
   id: Scalars['ID']['input'];
@@ -873,8 +921,8 @@ export type QueryTargetArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryRescanArgs = {
   id: Scalars['ID']['input'];
@@ -882,8 +930,8 @@ export type QueryRescanArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryMuteTrialArgs = {
   input: CreateMutedRuleInput;
@@ -891,8 +939,8 @@ export type QueryMuteTrialArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryWatchTermsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
@@ -902,8 +950,8 @@ export type QueryWatchTermsArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryMutedRulesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -912,8 +960,8 @@ export type QueryMutedRulesArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryAccessKeysArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -922,8 +970,8 @@ export type QueryAccessKeysArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryAccessKeyArgs = {
   id: Scalars['ID']['input'];
@@ -931,8 +979,8 @@ export type QueryAccessKeyArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryAuditLogArgs = {
   filter?: InputMaybe<AuditFilter>;
@@ -942,8 +990,8 @@ export type QueryAuditLogArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryWebhooksArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -952,8 +1000,8 @@ export type QueryWebhooksArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryDeadJobsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -962,8 +1010,8 @@ export type QueryDeadJobsArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryIndicatorListsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -972,8 +1020,8 @@ export type QueryIndicatorListsArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryIndicatorListArgs = {
   id: Scalars['ID']['input'];
@@ -981,175 +1029,241 @@ export type QueryIndicatorListArgs = {
 
 
 /**
- * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
- * answer. Without an error it is never null.
+ * Read operations. Each field is nullable for one reason: when it fails, it is null with its error, and the
+ * other fields still return data. Without an error it is never null.
  */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type Mutation = {
-  /** First-run set-up: the company and its first admin, guarded by the code of the server log. */
+  /**
+   * Completes the first-run setup: creates the company and its first admin. Protected by the code in the
+   * server log.
+   */
   completeSetup: Maybe<SetupDone>;
-  /** Asks to join the company whose e-mail domain matches. */
+  /** Requests to join the company whose email domain matches. */
   register: Maybe<RegistrationDone>;
-  /** First step of sign-in. Sets a 5-minute cookie for the second. */
+  /** Starts the login. Sets a 5-minute cookie for the second step. */
   login: Maybe<LoginAnswer>;
-  /** Starts the enrolment of a second factor; needs the cookie of `login`. */
+  /** Starts the setup of two-factor authentication; requires the cookie set by `login`. */
   generateQrCode: Maybe<Enrolment>;
-  /** Completes sign-in with a one-time code or a recovery code. */
+  /** Completes the login with a one-time code or a recovery code. */
   verifyToken: Maybe<VerifyAnswer>;
   /** Rotates the refresh cookie. */
   refreshSession: Maybe<AccessAnswer>;
   /** Ends the session. */
   logout: Maybe<Scalars['Boolean']['output']>;
-  /** Changes one's own record; admins also approve, activate and move between groups. */
+  /** Updates the viewer’s own record; admins can also approve and activate users and move them between groups. */
   updateUser: Maybe<User>;
-  /** A one-time token for one file; the bytes then go to `POST /api/fileupload/v1/create/` past GraphQL. */
+  /**
+   * Creates a one-time token for one file, whose bytes are then sent to `POST /api/fileupload/v1/create/`
+   * outside GraphQL.
+   */
   createUploadToken: Maybe<UploadToken>;
-  /** RESOLVED asks for `feedbackResponse`, DISMISSED for `dismissReason`. */
+  /** Changes the status of an alert. RESOLVED requires `feedbackResponse`, DISMISSED requires `dismissReason`. */
   updateAlertStatus: Maybe<Alert>;
-  /** Sets the severity by hand; a later scan leaves it so. */
+  /** Sets the severity by hand; later scans don’t change it. */
   updateAlertSeverity: Maybe<Alert>;
-  /** A null assignee takes the alert from whoever has it. */
+  /** Assigns an alert; a null assignee unassigns it. */
   assignAlert: Maybe<Alert>;
-  /** Writes a note; people mentioned as `@{{address}}` are notified. */
+  /** Creates a note; people mentioned as `@{{address}}` are notified. */
   createNote: Maybe<Note>;
-  /** Changes a note: its author or an admin. */
+  /** Edits a note. For its author or an admin. */
   updateNote: Maybe<Note>;
-  /** Deletes a note, for everybody at once, and answers its id: its author or an admin. */
+  /** Deletes a note for everyone at once and returns its id. For its author or an admin. */
   deleteNote: Maybe<Scalars['ID']['output']>;
-  /** Brings back a note that was deleted within the last minute: its author or an admin. */
+  /** Restores a note that was deleted within the last minute. For its author or an admin. */
   restoreNote: Maybe<Note>;
-  /** Marks one as read; again is no error. */
+  /** Marks one notification as read; repeating it isn’t an error. */
   markNotificationRead: Maybe<MarkedRead>;
-  /** Marks all up to the given id as read. */
+  /** Marks all notifications up to the given id as read. */
   markAllNotificationsRead: Maybe<MarkedRead>;
-  /** Moves alerts to one status, each on its own, and tells what became of each. One id of another company: NOT_FOUND, and nothing changes. */
+  /**
+   * Changes the status of several alerts, each independently, and returns the outcome for each. If one id
+   * belongs to another company, it fails with NOT_FOUND and nothing changes.
+   */
   updateAlertsStatus: Maybe<BulkResult>;
-  /** Gives alerts to one colleague, or to nobody, each on its own; the colleague is told once. One id of another company: NOT_FOUND, and nothing changes. */
+  /**
+   * Assigns several alerts to one colleague, or unassigns them, each independently; the colleague is notified
+   * once. If one id belongs to another company, it fails with NOT_FOUND and nothing changes.
+   */
   assignAlerts: Maybe<BulkResult>;
-  /** Takes a bulk change back, for 10 minutes, where nobody changed the alert since. */
+  /** Undoes a bulk change, within 10 minutes, for the alerts that no one has changed since. */
   undoBulkUpdate: Maybe<BulkResult>;
-  /** Says how a resolved or dismissed alert turned out; it measures the detectors. */
+  /** Records how a resolved or dismissed alert turned out; it measures the detectors’ precision. */
   giveFeedback: Maybe<Alert>;
-  /** The same for many alerts; open ones are left alone. */
+  /** Records the same feedback on many alerts; open ones are left unchanged. */
   giveFeedbackToMany: Maybe<BulkResult>;
-  /** Invites somebody by mail, for seven days. Inviting again sends a new link; the old one is void. For admins. */
+  /**
+   * Invites someone by email, for seven days. Inviting them again sends a new link, and the old one stops
+   * working. Admins only.
+   */
   inviteUser: Maybe<Invitation>;
-  /** Takes an invitation back and answers its id; its link is void. For admins. */
+  /** Withdraws an invitation and returns its id; its link stops working. Admins only. */
   withdrawInvitation: Maybe<Scalars['ID']['output']>;
-  /** Makes an approved account by a mailed invitation; the person signs in next. Public. */
+  /** Creates an approved account from an emailed invitation; the user logs in next. Public. */
   acceptInvitation: Maybe<AcceptedAddress>;
-  /** Changes one's own password. Every session ends; this device goes on with the answered token and a new refresh cookie. */
+  /**
+   * Changes the viewer’s own password. All sessions end; this device continues with the returned token and a
+   * new refresh cookie.
+   */
   changePassword: Maybe<AccessAnswer>;
-  /** Follows the link that a registration mails, once, within 72 hours: the address is verified. Public. */
+  /** Verifies an email address with the link sent after registration, once, within 72 hours. Public. */
   verifyEmail: Maybe<AcceptedAddress>;
-  /** Mails a new link to a registration whose address is not verified; the answer is the same if there is none. Public. */
+  /**
+   * Emails a new link to a registration whose email address isn’t verified; the answer is the same if there is
+   * none. Public.
+   */
   requestEmailVerification: Maybe<AcceptedAddress>;
-  /** Mails a link to a new password, if there is an account; the answer is the same if there is none. Public. */
+  /** Emails a password-reset link, if there is an account; the answer is the same if there is none. Public. */
   requestPasswordReset: Maybe<AcceptedAddress>;
-  /** Chooses a new password by a mailed link: once, within an hour. The second factor stays. Public. */
+  /**
+   * Sets a new password with an emailed link: once, within an hour. Two-factor authentication stays in place.
+   * Public.
+   */
   confirmPasswordReset: Maybe<Scalars['Boolean']['output']>;
-  /** Asks for a free trial; a link to activate it comes by mail. Public. */
+  /** Requests a free trial; a link to activate it is sent by email. Public. */
   registerTrial: Maybe<AcceptedAddress>;
-  /** Follows the mailed link: creates the company with its scan allowance and its user, who signs in next. Public. */
+  /**
+   * Activates a free trial with the emailed link: creates the company with its scan allowance and its user,
+   * who logs in next. Public.
+   */
   activateTrial: Maybe<AcceptedAddress>;
-  /** Signs out every other device at once. */
+  /** Logs out every other device at once. */
   revokeOtherSessions: Maybe<RevokedSessions>;
-  /** Offers the secret of another authenticator against a code of the present one or a recovery code; it counts once it is confirmed. */
+  /**
+   * Offers the secret of another authenticator app, in exchange for a code from the current one or a recovery
+   * code; it takes effect once confirmed.
+   */
   offerAuthenticator: Maybe<AuthenticatorOffer>;
-  /** Puts the offered authenticator in the place of the present one, against a code of it. Recovery codes and sessions stay. */
+  /**
+   * Replaces the current authenticator app with the offered one, on entry of a code from the new one. Recovery
+   * codes and sessions stay valid.
+   */
   confirmAuthenticator: Maybe<SecondFactor>;
-  /** Ten new recovery codes, shown once; those before are void. Asks for a code of the authenticator. */
+  /**
+   * Generates ten new recovery codes, shown once; the previous ones stop working. Requires a code from the
+   * authenticator app.
+   */
   renewRecoveryCodes: Maybe<RecoveryCodes>;
-  /** Deletes an account and answers its id; never one's own or that of the last administrator. What the person did stays, under their name. For admins. */
+  /**
+   * Deletes an account and returns its id; never the viewer’s own or that of the last admin. The user’s
+   * actions are kept, under their name. Admins only.
+   */
   deleteUser: Maybe<Scalars['ID']['output']>;
-  /** Removes a colleague's second factor and answers the colleague's id; the next sign-in enrols a new one. For admins. */
+  /**
+   * Removes a colleague’s two-factor authentication and returns the colleague’s id; it is set up again at the
+   * next login. Admins only.
+   */
   resetMfa: Maybe<Scalars['ID']['output']>;
-  /** Gives a media item to a colleague, who is notified, or to nobody. */
+  /** Assigns a media item to a colleague, who is notified, or unassigns it. */
   assignMedia: Maybe<Media>;
-  /** Renames a media item, or notes where its publisher can be written to. */
+  /** Renames a media item, or records its publisher’s email address. */
   updateMedia: Maybe<Media>;
-  /** Scans an item once more, by the detectors and lists of today, at no cost; one whose scan is under way is left to it. What people decided about its alerts stays. */
+  /**
+   * Rescans an item with the current detectors and lists, at no cost; a scan already in progress is left to
+   * finish. People’s decisions on its alerts are kept.
+   */
   rescanMedia: Maybe<Media>;
-  /** Answers the passwords of the company's accounts that an item shows, in clear, and writes into its history and the audit log that they were shown. For people with the capability `passwords.reveal`, never for an access key. */
+  /**
+   * Returns in clear text the passwords of the company’s accounts that an item shows, and records the
+   * disclosure in the item’s history and the audit log. For users with the capability `passwords.reveal`,
+   * never for an access key.
+   */
   revealPasswords: Maybe<RevealedPasswords>;
-  /** Drafts a letter to the publisher, or with `send` mails it and records that. */
+  /** Drafts a message to the publisher or, with `send`, emails it and records that. */
   contactPublisher: Maybe<PublisherLetter>;
-  /** Writes down what somebody did outside Vedetta. */
+  /** Records something that someone did outside Vedetta. */
   createActivity: Maybe<Activity>;
-  /** Starts to watch something, several things at once: all of them or none. */
+  /** Creates one or more targets: either all of them or none. */
   createTargets: Maybe<Array<Target>>;
-  /** Pauses or resumes a target, or mends what is watched. */
+  /** Pauses or resumes a target, or edits what it watches. */
   updateTarget: Maybe<Target>;
-  /** Stops watching and answers the id; what was collected and its alerts stay. */
+  /** Deletes a target and returns its id; collected items and their alerts are kept. */
   deleteTarget: Maybe<Scalars['ID']['output']>;
-  /** Changes the settings of the company; what is left out stays. For admins. */
+  /** Updates the company’s settings; omitted ones are left unchanged. Admins only. */
   updateSettings: Maybe<Settings>;
-  /** Looks at the newest stored items once more: with other lists, which changes nothing, or with those in force, which raises alerts. For admins. */
+  /**
+   * Scans the newest stored items again: with other lists, which changes nothing, or with those in force,
+   * which raises alerts. Admins only.
+   */
   startRescan: Maybe<Rescan>;
-  /** Stops a rescan; what it raised stays. For admins. */
+  /** Stops a rescan; alerts it has raised are kept. Admins only. */
   cancelRescan: Maybe<Rescan>;
-  /** Mutes alerts like a dismissed one. */
+  /** Creates a rule that mutes alerts like a dismissed one. */
   createMutedRule: Maybe<MutedRule>;
-  /** Changes expiry or reason: whoever made the rule, or an admin. */
+  /** Changes the expiry or reason of a muted rule. For its creator or an admin. */
   updateMutedRule: Maybe<MutedRule>;
-  /** Ends a rule and answers its id: whoever made it, or an admin. */
+  /** Deletes a muted rule and returns its id. For its creator or an admin. */
   deleteMutedRule: Maybe<Scalars['ID']['output']>;
-  /** Keeps a list of the threat manager by a name. Not for access keys. */
+  /** Saves a list of the threat manager under a name. Not available to access keys. */
   createSavedView: Maybe<SavedView>;
-  /** Renames, shares, or begins with a view: whoever made it, or an admin for a shared one. Not for access keys. */
+  /**
+   * Renames a view, shares it or makes it the default. For its creator, or an admin if it is shared. Not
+   * available to access keys.
+   */
   updateSavedView: Maybe<SavedView>;
-  /** Deletes a view and answers its id: whoever made it, or an admin for a shared one. Not for access keys. */
+  /**
+   * Deletes a view and returns its id. For its creator, or an admin if it is shared. Not available to access
+   * keys.
+   */
   deleteSavedView: Maybe<Scalars['ID']['output']>;
-  /** Makes a key and shows it once. For admins, not for keys. */
+  /** Creates an access key and shows it once. Admins only; not available to access keys. */
   createAccessKey: Maybe<NewAccessKey>;
-  /** Renames, narrows, prolongs or revokes a key. For admins, not for keys. */
+  /** Renames, restricts, extends or revokes an access key. Admins only; not available to access keys. */
   updateAccessKey: Maybe<AccessKey>;
-  /** Deletes a key and answers its id: it is refused from the next call on. For admins, not for keys. */
+  /**
+   * Deletes an access key and returns its id; the key is rejected from the next call on. Admins only; not
+   * available to access keys.
+   */
   deleteAccessKey: Maybe<Scalars['ID']['output']>;
-  /** Stores the credential of a source, encrypted, in place of the one before. For admins. */
+  /** Stores the credential of a source, encrypted, replacing the previous one. Admins only. */
   setSourceCredential: Maybe<SourceCredential>;
-  /** Asks the vendor whether the stored credential works; `problem` says why not. For admins. */
+  /** Tests with the vendor whether the stored credential works; `problem` says why it doesn’t. Admins only. */
   testSourceCredential: Maybe<SourceCredential>;
-  /** Forgets the credential of a source and answers the source's number. For admins. */
+  /** Deletes the credential of a source and returns the source’s number. Admins only. */
   deleteSourceCredential: Maybe<Scalars['Int']['output']>;
   /**
-   * Makes an indicator list; one with a link is read in the background. A file follows as bytes: `POST /api/indicator_lists/v1/{id}/file/`,
-   * multipart, part `file`. For admins.
+   * Creates an indicator list; one with a URL is read in the background. A file is then sent as bytes to
+   * `POST /api/indicator_lists/v1/{id}/file/`, multipart, part `file`. Admins only.
    */
   createIndicatorList: Maybe<IndicatorList>;
-  /** Renames, rates, or reads more or less often. For admins. */
+  /** Renames an indicator list, or changes its rating or refresh interval. Admins only. */
   updateIndicatorList: Maybe<IndicatorList>;
-  /** Reads the link of a list now, in the background. For admins. */
+  /** Reads an indicator list from its URL now, in the background. Admins only. */
   refreshIndicatorList: Maybe<IndicatorList>;
-  /** Deletes a list and answers its id; what it raised stays. For admins. */
+  /** Deletes an indicator list and returns its id; alerts it has raised are kept. Admins only. */
   deleteIndicatorList: Maybe<Scalars['ID']['output']>;
-  /** Makes a webhook and shows its signing secret once. For admins. */
+  /** Creates a webhook and shows its signing secret once. Admins only. */
   createWebhook: Maybe<WebhookWithSecret>;
-  /** Renames, points elsewhere, chooses kinds or switches off and on. For admins. */
+  /** Renames a webhook, changes its URL or kinds, or pauses or resumes it. Admins only. */
   updateWebhook: Maybe<Webhook>;
-  /** Deletes a webhook with its log and answers its id. For admins. */
+  /** Deletes a webhook with its log and returns its id. Admins only. */
   deleteWebhook: Maybe<Scalars['ID']['output']>;
-  /** A new signing secret, shown once and in force from the next delivery on. For admins. */
+  /**
+   * Replaces the signing secret of a webhook; the new one is shown once and used from the next delivery on.
+   * Admins only.
+   */
   rotateWebhookSecret: Maybe<WebhookWithSecret>;
-  /** Sends a message of the kind PING. For admins. */
+  /** Sends a message of the kind PING. Admins only. */
   pingWebhook: Maybe<WebhookDelivery>;
-  /** Sends a message once more, or now when its next try waits. For admins. */
+  /** Sends a message again, or at once if its next attempt is pending. Admins only. */
   replayWebhookDelivery: Maybe<WebhookDelivery>;
-  /** Begins work anew that was given up, with all its attempts, and answers the id that left the list. For admins. */
+  /** Retries a failed job, with all its attempts, and returns the id that left the list. Admins only. */
   retryDeadJob: Maybe<Scalars['ID']['output']>;
 };
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationCompleteSetupArgs = {
   input: SetupInput;
@@ -1157,8 +1271,9 @@ export type MutationCompleteSetupArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationRegisterArgs = {
   input: RegistrationInput;
@@ -1166,8 +1281,9 @@ export type MutationRegisterArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -1175,8 +1291,9 @@ export type MutationLoginArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationGenerateQrCodeArgs = {
   input: QrCodeInput;
@@ -1184,8 +1301,9 @@ export type MutationGenerateQrCodeArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationVerifyTokenArgs = {
   input: VerifyTokenInput;
@@ -1193,8 +1311,9 @@ export type MutationVerifyTokenArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
@@ -1202,8 +1321,9 @@ export type MutationUpdateUserArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationCreateUploadTokenArgs = {
   input: UploadTokenInput;
@@ -1211,8 +1331,9 @@ export type MutationCreateUploadTokenArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateAlertStatusArgs = {
   input: UpdateAlertStatusInput;
@@ -1220,8 +1341,9 @@ export type MutationUpdateAlertStatusArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateAlertSeverityArgs = {
   input: UpdateAlertSeverityInput;
@@ -1229,8 +1351,9 @@ export type MutationUpdateAlertSeverityArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationAssignAlertArgs = {
   input: AssignAlertInput;
@@ -1238,8 +1361,9 @@ export type MutationAssignAlertArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationCreateNoteArgs = {
   input: CreateNoteInput;
@@ -1247,8 +1371,9 @@ export type MutationCreateNoteArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateNoteArgs = {
   input: UpdateNoteInput;
@@ -1256,8 +1381,9 @@ export type MutationUpdateNoteArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationDeleteNoteArgs = {
   id: Scalars['ID']['input'];
@@ -1265,8 +1391,9 @@ export type MutationDeleteNoteArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationRestoreNoteArgs = {
   id: Scalars['ID']['input'];
@@ -1274,8 +1401,9 @@ export type MutationRestoreNoteArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
@@ -1283,8 +1411,9 @@ export type MutationMarkNotificationReadArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationMarkAllNotificationsReadArgs = {
   upTo: Scalars['ID']['input'];
@@ -1292,8 +1421,9 @@ export type MutationMarkAllNotificationsReadArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateAlertsStatusArgs = {
   input: UpdateAlertsStatusInput;
@@ -1301,8 +1431,9 @@ export type MutationUpdateAlertsStatusArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationAssignAlertsArgs = {
   input: AssignAlertsInput;
@@ -1310,8 +1441,9 @@ export type MutationAssignAlertsArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUndoBulkUpdateArgs = {
   input: UndoBulkUpdateInput;
@@ -1319,8 +1451,9 @@ export type MutationUndoBulkUpdateArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationGiveFeedbackArgs = {
   input: GiveFeedbackInput;
@@ -1328,8 +1461,9 @@ export type MutationGiveFeedbackArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationGiveFeedbackToManyArgs = {
   input: GiveFeedbackToManyInput;
@@ -1337,8 +1471,9 @@ export type MutationGiveFeedbackToManyArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
@@ -1346,8 +1481,9 @@ export type MutationInviteUserArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
@@ -1355,8 +1491,9 @@ export type MutationWithdrawInvitationArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
@@ -1364,8 +1501,9 @@ export type MutationAcceptInvitationArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -1373,8 +1511,9 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
@@ -1382,8 +1521,9 @@ export type MutationVerifyEmailArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationRequestEmailVerificationArgs = {
   input: RequestEmailVerificationInput;
@@ -1391,8 +1531,9 @@ export type MutationRequestEmailVerificationArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -1400,8 +1541,9 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationConfirmPasswordResetArgs = {
   input: ConfirmPasswordResetInput;
@@ -1409,8 +1551,9 @@ export type MutationConfirmPasswordResetArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationRegisterTrialArgs = {
   input: RegisterTrialInput;
@@ -1418,8 +1561,9 @@ export type MutationRegisterTrialArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationActivateTrialArgs = {
   input: ActivateTrialInput;
@@ -1427,8 +1571,9 @@ export type MutationActivateTrialArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationOfferAuthenticatorArgs = {
   input: OfferAuthenticatorInput;
@@ -1436,8 +1581,9 @@ export type MutationOfferAuthenticatorArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationConfirmAuthenticatorArgs = {
   input: ConfirmAuthenticatorInput;
@@ -1445,8 +1591,9 @@ export type MutationConfirmAuthenticatorArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
@@ -1454,8 +1601,9 @@ export type MutationRenewRecoveryCodesArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
@@ -1463,8 +1611,9 @@ export type MutationDeleteUserArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationResetMfaArgs = {
   userId: Scalars['ID']['input'];
@@ -1472,8 +1621,9 @@ export type MutationResetMfaArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationAssignMediaArgs = {
   input: AssignMediaInput;
@@ -1481,8 +1631,9 @@ export type MutationAssignMediaArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateMediaArgs = {
   input: UpdateMediaInput;
@@ -1490,8 +1641,9 @@ export type MutationUpdateMediaArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationRescanMediaArgs = {
   id: Scalars['ID']['input'];
@@ -1499,8 +1651,9 @@ export type MutationRescanMediaArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationRevealPasswordsArgs = {
   id: Scalars['ID']['input'];
@@ -1508,8 +1661,9 @@ export type MutationRevealPasswordsArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationContactPublisherArgs = {
   input: ContactPublisherInput;
@@ -1517,8 +1671,9 @@ export type MutationContactPublisherArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationCreateActivityArgs = {
   input: CreateActivityInput;
@@ -1526,8 +1681,9 @@ export type MutationCreateActivityArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationCreateTargetsArgs = {
   input: CreateTargetsInput;
@@ -1535,8 +1691,9 @@ export type MutationCreateTargetsArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateTargetArgs = {
   input: UpdateTargetInput;
@@ -1544,8 +1701,9 @@ export type MutationUpdateTargetArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationDeleteTargetArgs = {
   id: Scalars['ID']['input'];
@@ -1553,8 +1711,9 @@ export type MutationDeleteTargetArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateSettingsArgs = {
   input: UpdateSettingsInput;
@@ -1562,8 +1721,9 @@ export type MutationUpdateSettingsArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationStartRescanArgs = {
   input: StartRescanInput;
@@ -1571,8 +1731,9 @@ export type MutationStartRescanArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationCancelRescanArgs = {
   id: Scalars['ID']['input'];
@@ -1580,8 +1741,9 @@ export type MutationCancelRescanArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationCreateMutedRuleArgs = {
   input: CreateMutedRuleInput;
@@ -1589,8 +1751,9 @@ export type MutationCreateMutedRuleArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateMutedRuleArgs = {
   input: UpdateMutedRuleInput;
@@ -1598,8 +1761,9 @@ export type MutationUpdateMutedRuleArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationDeleteMutedRuleArgs = {
   id: Scalars['ID']['input'];
@@ -1607,8 +1771,9 @@ export type MutationDeleteMutedRuleArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationCreateSavedViewArgs = {
   input: CreateSavedViewInput;
@@ -1616,8 +1781,9 @@ export type MutationCreateSavedViewArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateSavedViewArgs = {
   input: UpdateSavedViewInput;
@@ -1625,8 +1791,9 @@ export type MutationUpdateSavedViewArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationDeleteSavedViewArgs = {
   id: Scalars['ID']['input'];
@@ -1634,8 +1801,9 @@ export type MutationDeleteSavedViewArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationCreateAccessKeyArgs = {
   input: CreateAccessKeyInput;
@@ -1643,8 +1811,9 @@ export type MutationCreateAccessKeyArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateAccessKeyArgs = {
   input: UpdateAccessKeyInput;
@@ -1652,8 +1821,9 @@ export type MutationUpdateAccessKeyArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationDeleteAccessKeyArgs = {
   id: Scalars['ID']['input'];
@@ -1661,8 +1831,9 @@ export type MutationDeleteAccessKeyArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationSetSourceCredentialArgs = {
   input: SetSourceCredentialInput;
@@ -1670,8 +1841,9 @@ export type MutationSetSourceCredentialArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationTestSourceCredentialArgs = {
   sourceId: Scalars['Int']['input'];
@@ -1679,8 +1851,9 @@ export type MutationTestSourceCredentialArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationDeleteSourceCredentialArgs = {
   sourceId: Scalars['Int']['input'];
@@ -1688,8 +1861,9 @@ export type MutationDeleteSourceCredentialArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationCreateIndicatorListArgs = {
   input: CreateIndicatorListInput;
@@ -1697,8 +1871,9 @@ export type MutationCreateIndicatorListArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateIndicatorListArgs = {
   input: UpdateIndicatorListInput;
@@ -1706,8 +1881,9 @@ export type MutationUpdateIndicatorListArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationRefreshIndicatorListArgs = {
   id: Scalars['ID']['input'];
@@ -1715,8 +1891,9 @@ export type MutationRefreshIndicatorListArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationDeleteIndicatorListArgs = {
   id: Scalars['ID']['input'];
@@ -1724,8 +1901,9 @@ export type MutationDeleteIndicatorListArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
@@ -1733,8 +1911,9 @@ export type MutationCreateWebhookArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
@@ -1742,8 +1921,9 @@ export type MutationUpdateWebhookArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
@@ -1751,8 +1931,9 @@ export type MutationDeleteWebhookArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
@@ -1760,8 +1941,9 @@ export type MutationRotateWebhookSecretArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationPingWebhookArgs = {
   id: Scalars['ID']['input'];
@@ -1769,8 +1951,9 @@ export type MutationPingWebhookArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationReplayWebhookDeliveryArgs = {
   webhookId: Scalars['ID']['input'];
@@ -1779,167 +1962,220 @@ export type MutationReplayWebhookDeliveryArgs = {
 
 
 /**
- * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
- * answers of those done before it stay. Without an error it is never null.
+ * Write operations, run one after the other. Each field is nullable for one reason: when one is rejected, it
+ * is
+ * null with its error, and the results of those run before it remain. Without an error it is never null.
  */
 export type MutationRetryDeadJobArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+/**
+ * Subscriptions over a WebSocket with the sub-protocol graphql-transport-ws. When `after` names the last event
+ * seen, no event is lost or repeated, even across broken connections.
+ */
 export type Subscription = {
-  /** One's own notifications in id order, none lost and none twice. `after` first replays what was missed. */
+  /**
+   * Streams the viewer’s notifications in id order, none lost or repeated. `after` first replays the missed
+   * ones.
+   */
   notificationReceived: Notification;
-  /** Alerts that were raised or changed in the company, those of the filter only. `after` is the `eventId` of the last one seen. */
+  /**
+   * Streams alerts raised or changed in the company that match the filter. `after` is the `eventId` of the
+   * last event seen.
+   */
   alertChanged: AlertChange;
-  /** Progress of scans in the company. `after` is the `eventId` of the last one seen. */
+  /** Streams the progress of scans in the company. `after` is the `eventId` of the last event seen. */
   scanProgressed: ScanProgress;
-  /** Targets that were made, changed, scanned or deleted in the company. `after` is the `eventId` of the last one seen. */
+  /**
+   * Streams targets created, edited, scanned or deleted in the company. `after` is the `eventId` of the last
+   * event seen.
+   */
   targetChanged: TargetChange;
-  /** How the collection of targets goes, told whenever something happened to one. `after` is the `eventId` of the last one seen. */
+  /**
+   * Streams the collection status of targets, whenever something happens to one. `after` is the `eventId` of
+   * the last event seen.
+   */
   targetHealth: TargetHealthChange;
-  /** Notes that were written, changed or deleted in the company, of one media item if it is named. `after` is the `eventId` of the last one seen. */
+  /**
+   * Streams notes created, edited or deleted in the company, or on one media item if given. `after` is the
+   * `eventId` of the last event seen.
+   */
   noteChanged: NoteChange;
-  /** One's own notifications that were read, in this browser or another. `after` is the `eventId` of the last one seen. */
+  /**
+   * Streams the viewer’s notifications marked as read, in this browser or another. `after` is the `eventId` of
+   * the last event seen.
+   */
   notificationsRead: NotificationsRead;
-  /** Who looks at a media item now, at once and whenever it changes. Whoever subscribes looks at it, and is seen by the others until the subscription ends; an access key sees and is not seen. A state replaces the one before it. */
+  /**
+   * Streams the people who are viewing a media item, at once and on every change; each state replaces the
+   * previous one. Subscribers are shown to the others as viewing it until the subscription ends; an access key
+   * sees them but isn’t shown.
+   */
   presence: Presence;
 };
 
 
-/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+/**
+ * Subscriptions over a WebSocket with the sub-protocol graphql-transport-ws. When `after` names the last event
+ * seen, no event is lost or repeated, even across broken connections.
+ */
 export type SubscriptionNotificationReceivedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+/**
+ * Subscriptions over a WebSocket with the sub-protocol graphql-transport-ws. When `after` names the last event
+ * seen, no event is lost or repeated, even across broken connections.
+ */
 export type SubscriptionAlertChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<AlertChangeFilter>;
 };
 
 
-/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+/**
+ * Subscriptions over a WebSocket with the sub-protocol graphql-transport-ws. When `after` names the last event
+ * seen, no event is lost or repeated, even across broken connections.
+ */
 export type SubscriptionScanProgressedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+/**
+ * Subscriptions over a WebSocket with the sub-protocol graphql-transport-ws. When `after` names the last event
+ * seen, no event is lost or repeated, even across broken connections.
+ */
 export type SubscriptionTargetChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+/**
+ * Subscriptions over a WebSocket with the sub-protocol graphql-transport-ws. When `after` names the last event
+ * seen, no event is lost or repeated, even across broken connections.
+ */
 export type SubscriptionTargetHealthArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   targetId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+/**
+ * Subscriptions over a WebSocket with the sub-protocol graphql-transport-ws. When `after` names the last event
+ * seen, no event is lost or repeated, even across broken connections.
+ */
 export type SubscriptionNoteChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   mediaId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+/**
+ * Subscriptions over a WebSocket with the sub-protocol graphql-transport-ws. When `after` names the last event
+ * seen, no event is lost or repeated, even across broken connections.
+ */
 export type SubscriptionNotificationsReadArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+/**
+ * Subscriptions over a WebSocket with the sub-protocol graphql-transport-ws. When `after` names the last event
+ * seen, no event is lost or repeated, even across broken connections.
+ */
 export type SubscriptionPresenceArgs = {
   mediaId: Scalars['ID']['input'];
 };
 
 /** Whether Vedetta has its first company. */
 export type SetupState = {
-  /** True until the first-run set-up is done. */
+  /** Whether the first-run setup is still to be done. */
   required: Scalars['Boolean']['output'];
-  /** False where no mail server is set: letters are kept as files on the server. */
+  /** Whether a mail server is set; if not, emails are kept as files on the server. */
   sendsMail: Scalars['Boolean']['output'];
 };
 
-/** What the first-run set-up made. */
+/** Result of the first-run setup. */
 export type SetupDone = {
-  /** The first admin. */
+  /** Id of the first admin. */
   userId: Scalars['ID']['output'];
-  /** The admin's address, for the sign-in that follows. */
+  /** Email address of the admin, for the login that follows. */
   email: Scalars['String']['output'];
   /** The company. */
   company: Company;
 };
 
-/** The same answer for a new, a known and a foreign address. */
+/** The same answer for a new, a known and an unrelated email address. */
 export type RegistrationDone = {
-  /** The address as it was understood. */
+  /** Email address as Vedetta understood it. */
   email: Scalars['String']['output'];
 };
 
-/** Either the next step or, where the company needs no second factor, an access token. */
+/** Either the next step or, where the company doesn’t require two-factor authentication, an access token. */
 export type LoginAnswer = {
-  /** null when `access` is given. */
+  /** Next step; null when `access` is returned. */
   mfa: Maybe<MfaStep>;
-  /** null when a second factor is needed. */
+  /** Access token; null when two-factor authentication is required. */
   access: Maybe<Scalars['String']['output']>;
 };
 
-/** A second factor to be set up; it counts after the first right code. */
+/** Two-factor authentication to be set up; it takes effect after the first correct code. */
 export type Enrolment = {
-  /** For authenticator programs. */
+  /** URL for authenticator apps. */
   otpauthUrl: Scalars['String']['output'];
-  /** The same as a QR code, an SVG document. */
+  /** QR code of the same URL, as an SVG document. */
   qrSvg: Scalars['String']['output'];
-  /** The same for typing, base 32. */
+  /** Secret for typing in, in base 32. */
   secret: Scalars['String']['output'];
 };
 
-/** The end of a sign-in. */
+/** Result of a completed login. */
 export type VerifyAnswer = {
-  /** Access token, good for ten minutes. */
+  /** Access token, valid for ten minutes. */
   access: Scalars['String']['output'];
-  /** Ten one-time codes, shown once when the enrolment completes; empty otherwise. */
+  /** Ten one-time codes, shown once when the setup is completed; empty otherwise. */
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
-/** A fresh access token. */
+/** A new access token. */
 export type AccessAnswer = {
-  /** Access token, good for ten minutes. */
+  /** Access token, valid for ten minutes. */
   access: Scalars['String']['output'];
 };
 
-/** Who asks, and what they may do. */
+/** The user who makes the request, and what they may do. */
 export type Viewer = {
-  /** The signed-in user; with an access key, the admin who made it. */
+  /** The logged-in user; with an access key, the admin who created it. */
   user: User;
   /** Whether they are in the group ADMINS. */
   isAdmin: Scalars['Boolean']['output'];
   /** Whether TRIAL_USERS is their only group. */
   isFreeTrial: Scalars['Boolean']['output'];
-  /** What the viewer may do, e.g. `alerts.triage`. */
+  /** Capabilities of the viewer, for example `alerts.triage`. */
   capabilities: Array<Scalars['String']['output']>;
-  /** Whom a free trial writes to for a full account; null when the operator named nobody. */
+  /** Contact for free-trial users who want a full account; null when the operator hasn’t named one. */
   contactEmail: Maybe<Scalars['String']['output']>;
-  /** Where the company's events stand: lists that are read after this, and subscriptions with it as `after`, leave no gap between them. */
+  /**
+   * Current position in the company’s events: lists read after it, and subscriptions with it as `after`, leave
+   * no gap between them.
+   */
   eventPosition: Scalars['ID']['output'];
 };
 
-/** A colleague, as everybody in the company may see them. */
+/** A colleague, as everyone in the company may see them. */
 export type Person = {
-  /** The user's id. */
+  /** The user’s id. */
   id: Scalars['ID']['output'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName: Scalars['String']['output'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName: Scalars['String']['output'];
   /** First and last name. */
   fullName: Scalars['String']['output'];
-  /** For mentions; empty when the account is gone. */
+  /** Email address, for mentions; empty for a deleted user. */
   email: Scalars['String']['output'];
 };
 
@@ -1947,194 +2183,197 @@ export type Person = {
 export type Company = {
   /** Internal id. */
   id: Scalars['ID']['output'];
-  /** As it was set up. */
+  /** Name entered at setup. */
   name: Scalars['String']['output'];
 };
 
-/** A number of scans that is limited. */
+/** Limited number of scans. */
 export type Allowance = {
-  /** In all. */
+  /** Total number of scans. */
   total: Scalars['Int']['output'];
-  /** Not yet spent. */
+  /** Number of scans left. */
   left: Scalars['Int']['output'];
 };
 
 /** An account. */
 export type User = Node & {
-  /** The same as in `Person`. */
+  /** Id, the same as in `Person`. */
   id: Scalars['ID']['output'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName: Scalars['String']['output'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName: Scalars['String']['output'];
   /** First and last name. */
   fullName: Scalars['String']['output'];
-  /** Also the name at sign-in. */
+  /** Email address, also used to log in. */
   email: Scalars['String']['output'];
-  /** null when not given. */
+  /** Phone number; null when not given. */
   phoneNumber: Maybe<Scalars['String']['output']>;
-  /** Whether an admin lets the account sign in. */
+  /** Whether the account is active, so that the user may log in. */
   isActive: Scalars['Boolean']['output'];
   /** Whether an admin approved the registration. */
   isApproved: Scalars['Boolean']['output'];
-  /** What the user may do. */
+  /** Group that determines what the user may do. */
   group: GroupName;
   /** Whether the product tour is still to be shown. */
   tourVisible: Scalars['Boolean']['output'];
-  /** Whether a second factor is set up. */
+  /** Whether two-factor authentication is set up. */
   mfaEnrolled: Scalars['Boolean']['output'];
-  /** How the screens are coloured. */
+  /** Colour theme of the screens. */
   theme: Theme;
-  /** IANA name; null means the browser's. */
+  /** IANA time zone name; null for the browser’s. */
   timeZone: Maybe<Scalars['String']['output']>;
-  /** Of the screens; null follows the browser. */
+  /** Language of the screens; null follows the browser. */
   language: Maybe<Language>;
   /**
-   * Kept for clients: names of months and days follow the language of the text around them.
+   * Language of dates, kept for clients: names of months and days follow the language of the surrounding text.
    * @deprecated The screens and mails no longer use it.
    */
   dateLanguage: Language;
-  /** When the person proved the address; null for a registration that has not yet. */
+  /** Time at which the user verified the email address; null for a registration that hasn’t yet. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the account was made. */
+  /** Time at which the account was created. */
   dateJoined: Scalars['DateTime']['output'];
-  /** null before the first sign-in. */
+  /** Time of the last login; null before the first. */
   lastLogin: Maybe<Scalars['DateTime']['output']>;
-  /** The user's company. */
+  /** The user’s company. */
   company: Company;
-  /** null when the company's scans are not limited. */
+  /** Scan allowance; null when the company’s scans aren’t limited. */
   scanAllowance: Maybe<Allowance>;
-  /** Which notifications also come by mail. */
+  /** Contexts whose notifications are also sent by email. */
   mailContexts: Array<NotificationContext>;
   /** Global id. */
   nodeId: Scalars['ID']['output'];
 };
 
-/** Neighbouring page numbers; null at either end. */
+/** Numbers of the neighbouring pages; null at either end. */
 export type PageLinks = {
-  /** null on the last page. */
+  /** Number of the next page; null on the last page. */
   next: Maybe<Scalars['Int']['output']>;
-  /** null on the first page. */
+  /** Number of the previous page; null on the first page. */
   previous: Maybe<Scalars['Int']['output']>;
 };
 
-/** Users, page by page. */
+/** A page of users. */
 export type UserPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<User>;
 };
 
-/** Colleagues, page by page. */
+/** A page of colleagues. */
 export type ColleaguePage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<Person>;
 };
 
-/** Alerts, page by page. */
+/** A page of alerts. */
 export type AlertPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** A search matches more than `count`. */
+  /** Whether a search matches more than `count`. */
   countIsPartial: Scalars['Boolean']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** Number of alerts before this page; null where the server does not count them. */
+  /** Number of alerts before this page; null where the server doesn’t count them. */
   start: Maybe<Scalars['Int']['output']>;
-  /** To be sent as `after` with the number of a later page; null for an empty page, and where the list is sorted by UPDATED_AT. */
+  /**
+   * Cursor to send as `after` with the number of a later page; null for an empty page, and where the list is
+   * sorted by UPDATED_AT.
+   */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<Alert>;
 };
 
-/** Media items, page by page. */
+/** A page of media items. */
 export type MediaPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** A search matches more than `count`. */
+  /** Whether a search matches more than `count`. */
   countIsPartial: Scalars['Boolean']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<MediaSummary>;
 };
 
-/** Uploads, page by page. */
+/** A page of uploads. */
 export type FilePage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<UploadedFile>;
 };
 
-/** Changes, page by page. */
+/** A page of changes. */
 export type ActivityPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<Activity>;
 };
 
-/** Notifications, page by page. */
+/** A page of notifications. */
 export type NotificationPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** How many of one's own are unread, of every context. */
+  /** Number of the viewer’s unread notifications, of every context. */
   unreadCount: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<Notification>;
 };
 
-/** What was watched; for an upload the search string is the file name. */
+/** The target that was watched; for an upload the search string is the file name. */
 export type MediaTarget = {
-  /** The source in words. */
+  /** Display name of the source. */
   sourceName: Scalars['String']['output'];
-  /** Stands before what was watched, as with targets: @, #, + or /; often empty. */
+  /** Prefix of what was watched, as with targets: @, #, + or /; often empty. */
   prefix: Scalars['String']['output'];
-  /** null when an account is watched. */
+  /** Search string; null when an account is watched. */
   searchString: Maybe<Scalars['String']['output']>;
-  /** null when a search is watched. */
+  /** Username of the account; null when a search is watched. */
   accountUsername: Maybe<Scalars['String']['output']>;
 };
 
@@ -2146,627 +2385,660 @@ export type Mark = {
   end: Scalars['Int']['output'];
 };
 
-/** Something that a detector saw in a media item and that people decide about. */
+/** Something that a detector found in a media item and that people decide on. */
 export type Alert = Node & {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** Every change counts it up; writes carry the one they saw. */
+  /** Version number, increased by every change; a write sends the version that it is based on. */
   version: Scalars['Int']['output'];
-  /** The media item it was seen in. */
+  /** Id of the media item in which it was found. */
   mediaId: Scalars['ID']['output'];
   /** Title of that item. */
   mediaTitle: Scalars['String']['output'];
-  /** What was watched when it came in. */
+  /** Target that was watched when the item was collected. */
   mediaTarget: MediaTarget;
-  /** Number of the source; `source` says it in words. */
+  /** Number of the source; `source` gives its name. */
   sourceId: Scalars['Int']['output'];
-  /** Which detector raised it. */
+  /** Name of the detector that raised it. */
   detector: Scalars['String']['output'];
-  /** What it is, in a few words. */
+  /** Short title of the alert. */
   title: Scalars['String']['output'];
-  /** Stable name of the title, for other languages than English; null when it has none. */
+  /** Stable name of the title, for languages other than English; null when it has none. */
   titleCode: Maybe<Scalars['String']['output']>;
-  /** One line that says what was seen; `marks` are the seen parts of it. */
+  /** One line that says what was found; `marks` are the parts of it where the findings are. */
   summary: Scalars['String']['output'];
-  /** The seen parts of `summary`. */
+  /** Parts of `summary` where the findings are. */
   marks: Array<Mark>;
-  /** Set by the detector's rule, or by a person. */
+  /** Severity, set by the detector’s rule or by a person. */
   severity: Severity;
-  /** Whether a person set it; a scan then leaves it. */
+  /** Whether a person set the severity; later scans then don’t change it. */
   severitySetByPerson: Scalars['Boolean']['output'];
-  /** Where it stands in its life cycle. */
+  /** Status in the alert’s life cycle. */
   status: AlertStatus;
-  /** null when nobody has it. */
+  /** User it is assigned to; null when unassigned. */
   assignee: Maybe<Person>;
-  /** How often the same item was seen. */
+  /** Number of times the same item was seen. */
   seenCount: Scalars['Int']['output'];
-  /** null until given. */
+  /** Feedback response; null until given. */
   feedbackResponse: Maybe<FeedbackResponse>;
-  /** null unless dismissed with one. */
+  /** Reason for dismissal; null unless it was dismissed with one. */
   dismissReason: Maybe<Scalars['String']['output']>;
-  /** When it was raised. */
+  /** Time at which the alert was raised. */
   detectedAt: Scalars['DateTime']['output'];
-  /** When it last changed. */
+  /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Loaded only when asked for. */
+  /** Findings of the alert, loaded only when requested. */
   findings: Array<Finding>;
   /** Global id. */
   nodeId: Scalars['ID']['output'];
-  /** Where it comes from. */
+  /** Source it comes from. */
   source: Source;
 };
 
-/** Who looks at a media item. */
+/** The people who are viewing a media item. */
 export type Presence = {
   /** The media item. */
   mediaId: Scalars['ID']['output'];
-  /** Everybody who has it open, the viewer included, by name. */
+  /** Everyone who has the item open, including the viewer, by name. */
   people: Array<Onlooker>;
 };
 
 /** A colleague who has a media item open. */
 export type Onlooker = {
-  /** The user's id. */
+  /** The user’s id. */
   id: Scalars['ID']['output'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName: Scalars['String']['output'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName: Scalars['String']['output'];
   /** First and last name. */
   fullName: Scalars['String']['output'];
 };
 
-/** How many alerts each list holds under one filter. */
+/** Number of alerts in each list under one filter. */
 export type AlertCounts = {
-  /** Waiting for review. */
+  /** Number of alerts waiting for review. */
   detected: Scalars['Int']['output'];
-  /** In progress. */
+  /** Number of alerts in progress. */
   validated: Scalars['Int']['output'];
-  /** Resolved. */
+  /** Number of resolved alerts. */
   resolved: Scalars['Int']['output'];
-  /** Dismissed. */
+  /** Number of dismissed alerts. */
   dismissed: Scalars['Int']['output'];
-  /** Media items under the same source, target, search and time. */
+  /** Number of media items under the same source, target, search and time. */
   media: Scalars['Int']['output'];
-  /** Those to review and in progress, by severity. */
+  /** Number of alerts to review and in progress, by severity. */
   openBySeverity: Array<SeverityCount>;
-  /** Critical ones that wait for review. */
+  /** Number of critical alerts waiting for review. */
   criticalToReview: Scalars['Int']['output'];
-  /** null when nothing waits. */
+  /** Time of the oldest alert waiting for review; null when none is. */
   oldestToReview: Maybe<Scalars['DateTime']['output']>;
-  /** In progress and assigned to who asks. */
+  /** Number of alerts in progress assigned to the viewer. */
   inProgressMine: Scalars['Int']['output'];
-  /** A search matches more than the numbers say: they are at least so high. */
+  /** Whether a search matches more than the numbers say; they are then lower bounds. */
   countIsPartial: Scalars['Boolean']['output'];
 };
 
-/** A number of alerts of one severity. */
+/** Number of alerts of one severity. */
 export type SeverityCount = {
   /** The severity. */
   severity: Severity;
-  /** How many. */
+  /** Number of alerts or, in a scan report, of findings. */
   count: Scalars['Int']['output'];
 };
 
-/** A status as it is offered. */
+/** An alert status that can be selected. */
 export type AlertStatusOption = {
   /** The status. */
   value: AlertStatus;
-  /** As it is shown. */
+  /** Display name. */
   label: Scalars['String']['output'];
-  /** What may follow it. */
+  /** Statuses that may follow it. */
   transitions: Array<AlertStatus>;
 };
 
-/** An answer as it is offered. */
+/** A feedback response that can be selected. */
 export type FeedbackOption = {
-  /** The answer. */
+  /** Feedback response. */
   value: FeedbackResponse;
-  /** As it is shown. */
+  /** Display name. */
   label: Scalars['String']['output'];
 };
 
 /** A range of bytes of the file. */
 export type BytesPlace = {
-  /** Of the first byte. */
+  /** Offset of the first byte. */
   offset: Scalars['Float']['output'];
-  /** In bytes. */
+  /** Length in bytes. */
   length: Scalars['Float']['output'];
 };
 
 /** A range of UTF-16 units of the text. */
 export type TextPlace = {
-  /** Of the first unit. */
+  /** Offset of the first unit. */
   offset: Scalars['Int']['output'];
-  /** In units. */
+  /** Length in UTF-16 units. */
   length: Scalars['Int']['output'];
 };
 
 /** A corner of a shape. */
 export type Point = {
-  /** Pixels from the left. */
+  /** Distance from the left, in pixels. */
   x: Scalars['Float']['output'];
-  /** Pixels from the top. */
+  /** Distance from the top, in pixels. */
   y: Scalars['Float']['output'];
 };
 
-/** A shape on the upright picture, in pixels of an image of the given size. */
+/** A shape on the upright image, in pixels of an image of the given size. */
 export type BoxPlace = {
-  /** Pixels of the upright picture. */
+  /** Size of the upright image in pixels. */
   imageWidth: Scalars['Int']['output'];
-  /** Pixels of the upright picture. */
+  /** Size of the upright image in pixels. */
   imageHeight: Scalars['Int']['output'];
-  /** Its corners, three to eight. */
+  /** Corners of the shape, three to eight. */
   points: Array<Point>;
-  /** The lines of a text of several, where the shape around them holds more than what was seen; empty where the shape is all. */
+  /**
+   * Lines of a text with several lines, where the shape around them includes more than the finding; empty
+   * where the shape is exact.
+   */
   parts: Array<Rectangle>;
 };
 
-/** An upright rectangle, in pixels of the same image as the shape that it is a part of. */
+/** An upright rectangle, in pixels of the same image as the shape that contains it. */
 export type Rectangle = {
-  /** Pixels from the left. */
+  /** Distance from the left, in pixels. */
   left: Scalars['Float']['output'];
-  /** Pixels from the top. */
+  /** Distance from the top, in pixels. */
   top: Scalars['Float']['output'];
-  /** In pixels. */
+  /** Size in pixels. */
   width: Scalars['Float']['output'];
-  /** In pixels. */
+  /** Size in pixels. */
   height: Scalars['Float']['output'];
 };
 
-/** A place on earth, WGS 84 degrees. */
+/** A geographic position, in WGS 84 degrees. */
 export type PositionPlace = {
-  /** Degrees north. */
+  /** Latitude in degrees north. */
   latitude: Scalars['Float']['output'];
-  /** Degrees east. */
+  /** Longitude in degrees east. */
   longitude: Scalars['Float']['output'];
-  /** Metres; null when not recorded. */
+  /** Altitude in metres; null when not recorded. */
   altitude: Maybe<Scalars['Float']['output']>;
 };
 
-/** The picture of an account as it was when the account was compared. */
+/** The profile picture of an account at the time of comparison. */
 export type AccountPicture = {
-  /** Its handle. */
+  /** Handle of the account. */
   account: Scalars['String']['output'];
-  /** A data URL: WebP, at most 128 pixels a side. */
+  /** Image as a data URL: WebP, at most 128 pixels a side. */
   image: Scalars['String']['output'];
 };
 
-/** The picture of an account beside that of the account it passes for. */
+/** The profile picture of an account beside that of the account it impersonates. */
 export type PicturesPlace = {
-  /** Of the account that raised the alert. */
+  /** Profile picture of the account that raised the alert. */
   seen: AccountPicture;
-  /** Of the account that the company watches. */
+  /** Profile picture of the account that the company watches. */
   known: AccountPicture;
 };
 
 /** The item as a whole. */
 export type WholePlace = {
-  /** Always true. */
+  /** Constant; always true. */
   whole: Scalars['Boolean']['output'];
 };
 
-/** Where a finding was seen. */
+/** Location of a finding. */
 export type Place = BytesPlace | TextPlace | BoxPlace | PositionPlace | PicturesPlace | WholePlace;
 
-/** What a detector saw at one place: the evidence of an alert. */
+/** Something that a detector found in one place: the evidence for an alert. */
 export type Finding = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** null when the finding alone raised nothing. */
+  /** Id of the alert; null when the finding alone didn’t raise one. */
   alertId: Maybe<Scalars['ID']['output']>;
-  /** Which detector. */
+  /** Name of the detector. */
   detector: Scalars['String']['output'];
-  /** The detector in words. */
+  /** Display name of the detector. */
   detectorLabel: Scalars['String']['output'];
-  /** Its version at the time. */
+  /** Version of the detector at the time. */
   detectorVersion: Scalars['String']['output'];
-  /** The rule that it followed. */
+  /** Rule that matched. */
   rule: Scalars['String']['output'];
-  /** Way from the item to the place: `photo.png`, `QR code`, `URL`. */
+  /** Path from the item to the place: `photo.png`, `QR code`, `URL`. */
   path: Array<Scalars['String']['output']>;
-  /** Where. */
+  /** Location of the finding. */
   place: Place;
-  /** The seen part as text, secrets masked, links defanged. */
+  /** Matching part as text, with secrets masked and links defanged. */
   excerpt: Scalars['String']['output'];
-  /** One plain sentence. */
+  /** Reason for the finding, in one plain sentence. */
   why: Scalars['String']['output'];
-  /** The sentences of `why` by their stable names, in order; empty when one has none. */
+  /** Sentences of `why` by their stable names, in order; empty when one of them has none. */
   whyReasons: Array<Reason>;
-  /** From 0 to 1000. */
+  /** Score from 0 to 1000. */
   score: Scalars['Int']['output'];
-  /** From 0 to 1. */
+  /** Confidence from 0 to 1. */
   confidence: Scalars['Float']['output'];
-  /** What the rule says of its kind. */
+  /** Severity that the rule assigns to findings of its kind. */
   severity: Severity;
 };
 
-/** One detector's look at an item, whether it found something or not. */
+/** One detector’s scan of an item, whether or not it found something. */
 export type ScanReportRow = {
-  /** Which detector. */
+  /** Name of the detector. */
   detector: Scalars['String']['output'];
-  /** The detector in words. */
+  /** Display name of the detector. */
   detectorLabel: Scalars['String']['output'];
-  /** Its version at the time. */
+  /** Version of the detector at the time. */
   detectorVersion: Scalars['String']['output'];
-  /** What came of it. */
+  /** Outcome of the detector’s scan. */
   outcome: ReportOutcome;
-  /** How many. */
+  /** Number of alerts or, in a scan report, of findings. */
   findings: Scalars['Int']['output'];
-  /** Why it could not read, or which limit was hit; null otherwise. */
+  /** Reason why it could not read the content, or the limit that was reached; null otherwise. */
   detail: Maybe<Scalars['String']['output']>;
-  /** The sentences of `detail` by their stable names, in order; empty when one has none. */
+  /** Sentences of `detail` by their stable names, in order; empty when one of them has none. */
   detailReasons: Array<Reason>;
-  /** How long it took. */
+  /** Duration in milliseconds. */
   durationMs: Scalars['Float']['output'];
 };
 
-/** Who published a media item, as its source says. */
+/** The publisher of a media item, as stated by its source. */
 export type MediaAuthor = {
-  /** Without its `@`; null where the source knows names alone. */
+  /** Handle without its `@`; null where the source provides only names. */
   handle: Maybe<Scalars['String']['output']>;
-  /** null where the source gives a handle alone. */
+  /** Name; null where the source provides only a handle. */
   name: Maybe<Scalars['String']['output']>;
-  /** Where the account is looked at; null where the source gives no address. Written by the source: it may lead anywhere. */
+  /**
+   * URL of the account’s page; null where the source provides none. Provided by the source, so it may lead
+   * anywhere.
+   */
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** The file that a media item is. */
+/** The file of a media item. */
 export type MediaFile = {
-  /** As it was named; not to be trusted. */
+  /** File name as given; not to be trusted. */
   filename: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Float']['output'];
-  /** What the bytes are, not what the name claims; null when unknown. */
+  /** Media type of the bytes, not the one that the name suggests; null when unknown. */
   mime: Maybe<Scalars['String']['output']>;
-  /** Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Mail`, `CSV table`; null when unknown. */
+  /**
+   * Kind of file in words, for text also based on its content or name: `JPEG image`, `Mail`, `CSV table`; null
+   * when unknown.
+   */
   typeLabel: Maybe<Scalars['String']['output']>;
-  /** Of its bytes, hexadecimal. */
+  /** SHA-256 hash of the file’s bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
-  /** Where the untrusted bytes are, as an attachment, past GraphQL and with the same token; null for a post, which is no file. Who takes them is written down. */
+  /**
+   * Path of the untrusted bytes, served as an attachment outside GraphQL with the same token; null for a post,
+   * which isn’t a file. Every download is recorded.
+   */
   path: Maybe<Scalars['String']['output']>;
 };
 
-/** Size of the upright original that boxes refer to. The picture is at `/api/media/v1/{id}/preview/`. */
+/** Size of the upright original that boxes refer to. The image is at `/api/media/v1/{id}/preview/`. */
 export type MediaPreview = {
-  /** Pixels of the original. */
+  /** Size of the original in pixels. */
   width: Scalars['Int']['output'];
-  /** Pixels of the original. */
+  /** Size of the original in pixels. */
   height: Scalars['Int']['output'];
-  /** Where the picture is, past GraphQL and with the same token. */
+  /** Path of the image, served outside GraphQL with the same token. */
   path: Scalars['String']['output'];
 };
 
-/** How much of an item its scan examined. */
+/** Extent to which a scan examined an item. */
 export type ScanCoverage = {
-  /** The item itself and all that was opened in it. */
+  /** Number of parts: the item itself and everything opened inside it. */
   parts: Scalars['Int']['output'];
-  /** Parts that a reader of their kind opened and every detector that applies looked at. */
+  /** Number of parts that an extractor of their kind opened and every detector that applies scanned. */
   examined: Scalars['Int']['output'];
-  /** The other parts, at most 50. */
+  /** Other parts, at most 50. */
   unexamined: Array<UnexaminedPart>;
 };
 
-/** A part of an item that was not examined, or not in whole. */
+/** A part of an item that wasn’t examined, or not completely. */
 export type UnexaminedPart = {
-  /** Way from the item to the part; empty for the item itself. */
+  /** Path from the item to the part; empty for the item itself. */
   path: Array<Scalars['String']['output']>;
-  /** Why it was not. */
+  /** Reason why it wasn’t examined. */
   reason: Scalars['String']['output'];
-  /** The sentences of `reason` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `reason` by their stable names, in order, for languages other than English; empty when one of
+   * them has none.
+   */
   reasonReasons: Array<Reason>;
 };
 
 /** A row of the media list. */
 export type MediaSummary = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Title or name. */
   title: Scalars['String']['output'];
-  /** Number of the source; `source` says it in words. */
+  /** Number of the source; `source` gives its name. */
   sourceId: Scalars['Int']['output'];
-  /** What was watched when it came in. */
+  /** Target that was watched when the item was collected. */
   mediaTarget: MediaTarget;
-  /** How far its scan is. */
+  /** Status of the scan. */
   scanStatus: ScanStatus;
-  /** Why it could not be read; null when it could. */
+  /** Reason why it could not be read; null when it could. */
   problem: Maybe<Scalars['String']['output']>;
-  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `problem` by their stable names, in order, for languages other than English; empty when one
+   * of them has none.
+   */
   problemReasons: Array<Reason>;
-  /** How much of it was examined; null until scanned. */
+  /** Coverage of the scan; null until scanned. */
   coverage: Maybe<ScanCoverage>;
-  /** null when nothing was found. */
+  /** Highest severity found; null when nothing was found. */
   highestSeverity: Maybe<Severity>;
-  /** How many alerts it raised. */
+  /** Number of alerts that the item raised. */
   alertCount: Scalars['Int']['output'];
-  /** Its alerts by status; statuses without any are left out. */
+  /** Number of its alerts by status; statuses without any are left out. */
   alertStatuses: Array<StatusCount>;
-  /** How often the same item came in. */
+  /** Number of times the same item was collected or uploaded. */
   seenCount: Scalars['Int']['output'];
-  /** When it came to be. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** null when there is no picture to show. */
+  /** Preview image; null when there is none to show. */
   preview: Maybe<MediaPreview>;
   /** Global id of the item, for `node`. */
   nodeId: Scalars['ID']['output'];
-  /** Where it comes from. */
+  /** Source it comes from. */
   source: Source;
 };
 
-/** What an item is one of: those that read or look the same. */
+/** The group of items that read or look the same as an item. */
 export type MediaGroup = {
-  /** The item. */
+  /** Id of the media item. */
   mediaId: Scalars['ID']['output'];
-  /** The same for all items of the group. */
+  /** Id of the group, the same for all of its items. */
   groupId: Scalars['ID']['output'];
-  /** Items in it, this one included. */
+  /** Number of items in the group, including this one. */
   count: Scalars['Int']['output'];
-  /** How often any of them was seen. */
+  /** Number of times any of them was seen. */
   seenCount: Scalars['Int']['output'];
 };
 
 /** A part of the text of an item, as plain text. Offsets and lengths are UTF-16 units, as in places of findings. */
 export type MediaText = {
-  /** null when the item has no text. */
+  /** Text; null when the item has none. */
   text: Maybe<Scalars['String']['output']>;
-  /** Where the part begins; one less than asked for where a surrogate pair would be cut. */
+  /** Offset at which the part begins; one less than requested where a surrogate pair would be cut. */
   offset: Scalars['Int']['output'];
-  /** Of the whole text. */
+  /** Length of the whole text. */
   length: Scalars['Int']['output'];
-  /** Where the next part begins; null after the last one. */
+  /** Offset at which the next part begins; null after the last one. */
   nextOffset: Maybe<Scalars['Int']['output']>;
 };
 
-/** Passwords of the company's accounts in clear, read from the original. Nothing keeps them. */
+/** Passwords of the company’s accounts in clear text, read from the original. They are never stored. */
 export type RevealedPasswords = {
-  /** Of the item that shows them. */
+  /** Id of the media item that shows them. */
   mediaId: Scalars['ID']['output'];
-  /** Of all accounts in the original. */
+  /** Number of all accounts in the original. */
   count: Scalars['Int']['output'];
-  /** The first 1,000. */
+  /** Accounts, the first 1,000. */
   accounts: Array<RevealedAccount>;
 };
 
-/** An account of the company with its password in clear. */
+/** An account of the company with its password in clear text. */
 export type RevealedAccount = {
-  /** Its address, in lower case. */
+  /** Email address of the account, in lower case. */
   address: Scalars['String']['output'];
-  /** As it is in the original: the password, or what it was hashed to. */
+  /** Password or password hash, as it appears in the original. */
   password: Scalars['String']['output'];
-  /** Whether it is what a password was hashed to. */
+  /** Whether it is a password hash. */
   isHashed: Scalars['Boolean']['output'];
-  /** Way from the item to the part that has it; empty for the item itself. */
+  /** Path from the item to the part that contains it; empty for the item itself. */
   path: Array<Scalars['String']['output']>;
 };
 
-/** A mail or a mailbox as people read it. All of it is its sender's and not to be trusted. */
+/** An email or mailbox in readable form. All of its content comes from the sender and isn’t to be trusted. */
 export type MediaMail = {
-  /** null when it was not read; `problem` says why. */
+  /** Kind of content; null when it could not be read, as `problem` explains. */
   kind: Maybe<MailKind>;
-  /** Why there is its source alone; null when it is shown. */
+  /** Reason why only its source is available; null when it is shown. */
   problem: Maybe<MailProblem>;
-  /** Way from the item to this mail, as in `path` of findings without the item itself. */
+  /** Path from the item to this email, as in `path` of findings but without the item itself. */
   steps: Array<Scalars['String']['output']>;
-  /** Lines of its head, as its sender wrote them; those it does not have are left out. */
+  /** Header lines, as the sender wrote them; missing ones are left out. */
   fields: Array<MailField>;
-  /** What its date says; null when that cannot be read. */
+  /** Time from its date header; null when that can’t be read. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** Ways to read what it says, that first which mail programs show. */
+  /** Views of the content, starting with the one that email programs show. */
   faces: Array<MailFace>;
-  /** The part that was asked for; null where it says nothing. */
+  /** Requested part; null where the email has no text. */
   part: Maybe<MailPart>;
-  /** Files that it carries, or mails of a mailbox; the first 200. */
+  /** Files attached to the email, or emails of a mailbox; the first 200. */
   files: Array<MailFile>;
-  /** How many files there are. */
+  /** Total number of files. */
   fileCount: Scalars['Int']['output'];
 };
 
-/** Whether one mail or several. */
+/** Whether it is one email or several. */
 export type MailKind =
-  /** One mail. */
+  /** One email. */
   | 'MAIL'
-  /** A file of mails. */
+  /** A file with several emails. */
   | 'MAILBOX';
 
-/** Why a mail is shown as its source alone. */
+/** Reason why only the source of an email is available. */
 export type MailProblem =
-  /** It has more than 64 MiB. */
+  /** It is larger than 64 MiB. */
   | 'TOO_LARGE'
-  /** Its parts lie too deep in each other, or its headers are too long. */
+  /** Its parts are nested too deeply, or its headers are too long. */
   | 'TOO_DEEP'
-  /** It takes more time or memory than is spent on one. */
+  /** It exceeds the time or memory limit for one email. */
   | 'TOO_SLOW';
 
-/** A line of the head of a mail. */
+/** Header line of an email. */
 export type MailFieldName =
-  /** What it is about. */
+  /** Subject. */
   | 'SUBJECT'
-  /** Who wrote it, as it says. */
+  /** Sender, as the email states it. */
   | 'FROM'
-  /** Whom answers go to. */
+  /** Addresses for replies. */
   | 'REPLY_TO'
-  /** To whom it goes. */
+  /** Recipients. */
   | 'TO'
-  /** Who gets a copy. */
+  /** Recipients of a copy. */
   | 'CC'
-  /** When it was sent, as it says. */
+  /** Time at which it was sent, as the email states it. */
   | 'DATE';
 
-/** A way to read what a mail says. */
+/** View of an email’s content. */
 export type MailFaceKind =
-  /** What a mail program shows of its HTML, as text. */
+  /** HTML body as text, as an email client displays it. */
   | 'PAGE'
-  /** The plain text beside the HTML, or alone. */
+  /** Plain-text body, next to an HTML body or on its own. */
   | 'TEXT'
-  /** Where links of the HTML lead, and what else it holds that is not shown. */
+  /** URLs that the links in the HTML lead to, and other HTML content that isn’t displayed. */
   | 'REST';
 
-/** Where a finding stands in a text that is shown, in UTF-16 units. Its `place` counts in another text: that of the file, or of the decoded body. */
+/**
+ * Position of a finding in a displayed text, in UTF-16 units. The finding’s `place` refers to a different
+ * text: that of the file or of the decoded body.
+ */
 export type MailMark = {
   /** The finding. */
   findingId: Scalars['ID']['output'];
-  /** Where it begins. */
+  /** Position at which it begins. */
   offset: Scalars['Int']['output'];
-  /** How long it is. */
+  /** Length of the range. */
   length: Scalars['Int']['output'];
 };
 
-/** A line of the head of a mail, as its sender wrote it. */
+/** Header line of an email, as its sender wrote it. */
 export type MailField = {
-  /** Which line. */
+  /** Name of the header. */
   name: MailFieldName;
-  /** What stands there, decoded. */
+  /** Content of the header, decoded. */
   text: Scalars['String']['output'];
-  /** Addresses that are left out. */
+  /** Number of addresses left out. */
   more: Scalars['Int']['output'];
-  /** What was found there. */
+  /** Positions of the findings in it. */
   marks: Array<MailMark>;
 };
 
-/** A way to read what a mail says, and what was found there. */
+/** View of an email’s content, with the findings in it. */
 export type MailFace = {
-  /** Which way. */
+  /** Kind of view. */
   kind: MailFaceKind;
-  /** UTF-16 units of it. */
+  /** Length in UTF-16 units. */
   length: Scalars['Int']['output'];
-  /** There is more in the source: a face has at most 500,000 units. */
+  /** Whether the source contains more: a view has at most 500,000 UTF-16 units. */
   isCut: Scalars['Boolean']['output'];
-  /** What was found there. */
+  /** Positions of the findings in it. */
   marks: Array<MailMark>;
 };
 
-/** A part of a face of a mail. */
+/** Part of a view of an email. */
 export type MailPart = {
-  /** Of which face. */
+  /** View that the part belongs to. */
   face: MailFaceKind;
-  /** The part. */
+  /** Text of the part. */
   text: Scalars['String']['output'];
-  /** Where it begins; one less than asked for where a surrogate pair would be cut. */
+  /** Position at which the part begins; one less than requested where a surrogate pair would be split. */
   offset: Scalars['Int']['output'];
-  /** Where the next part begins; null after the last one. */
+  /** Offset at which the next part begins; null after the last one. */
   nextOffset: Maybe<Scalars['Int']['output']>;
 };
 
-/** A file that a mail carries, or a mail of a mailbox. */
+/** File that an email contains, or an email in a mailbox. */
 export type MailFile = {
-  /** As its sender called it; not to be trusted. */
+  /** Name that the sender gave it; not to be trusted. */
   name: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Float']['output'];
-  /** Its kind in words; null when unknown. */
+  /** Kind of file in words; null when unknown. */
   typeLabel: Maybe<Scalars['String']['output']>;
-  /** What to ask `mediaMail` for to see it; null for what is no mail. */
+  /** Value to pass to `mediaMail` to read it; null when it isn’t an email. */
   inside: Maybe<Scalars['String']['output']>;
-  /** What a mail in a mailbox is about; null for others, and without one. */
+  /** Subject of an email in a mailbox; null for other files, and when there is none. */
   subject: Maybe<Scalars['String']['output']>;
-  /** Who wrote a mail in a mailbox, as it says; null for others, and where it does not say. */
+  /** Sender of an email in a mailbox, as it states; null for other files, and when it doesn’t state one. */
   from: Maybe<Scalars['String']['output']>;
-  /** When a mail in a mailbox was sent, as it says; null for others, and where that cannot be read. */
+  /**
+   * Time at which an email in a mailbox was sent, as it states; null for other files, and when it can’t be
+   * read.
+   */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** What was found in it. */
+  /** Ids of the findings in it. */
   findingIds: Array<Scalars['ID']['output']>;
 };
 
-/** What the company said of the alerts of a rule, of the newest 1,000 judged alerts of its detector. */
+/** Company’s feedback on the alerts of a rule, among its detector’s newest 1,000 alerts rated right or wrong. */
 export type RulePrecision = {
   /** The detector. */
   detector: Scalars['String']['output'];
   /** The rule. */
   rule: Scalars['String']['output'];
-  /** Confirmed, or known and accepted. */
+  /** Number of alerts that were confirmed, or known and accepted. */
   right: Scalars['Int']['output'];
-  /** False positives. */
+  /** Number of false positives. */
   wrong: Scalars['Int']['output'];
 };
 
-/** Something that was collected or uploaded. */
+/** Media item that was collected or uploaded. */
 export type Media = Node & {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Title or name. */
   title: Scalars['String']['output'];
-  /** Number of the source; `source` says it in words. */
+  /** Number of the source; `source` gives its name. */
   sourceId: Scalars['Int']['output'];
-  /** What was watched when it came in. */
+  /** Target that was watched when the item was collected. */
   mediaTarget: MediaTarget;
-  /** Targets that found it after `mediaTarget`; lists filtered by any of them hold it. */
+  /** Targets that found it after `mediaTarget`; lists filtered by any of them include it. */
   alsoFoundBy: Array<MediaTarget>;
-  /** How far its scan is. */
+  /** Status of the scan. */
   scanStatus: ScanStatus;
-  /** Why it could not be read; null when it could. */
+  /** Reason why it could not be read; null when it could. */
   problem: Maybe<Scalars['String']['output']>;
-  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `problem` by their stable names, in order, for languages other than English; empty when one
+   * of them has none.
+   */
   problemReasons: Array<Reason>;
-  /** How much of it was examined; null until scanned. */
+  /** Coverage of the scan; null until scanned. */
   coverage: Maybe<ScanCoverage>;
-  /** null when nothing was found. */
+  /** Highest severity found; null when nothing was found. */
   highestSeverity: Maybe<Severity>;
-  /** How often the same item came in. */
+  /** Number of times the same item was collected or uploaded. */
   seenCount: Scalars['Int']['output'];
-  /** When it came to be. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** null when the item has no text. */
+  /** Text; null when the item has none. */
   text: Maybe<Scalars['String']['output']>;
-  /** Address at the source; null for uploads. */
+  /** URL at the source; null for uploads. */
   url: Maybe<Scalars['String']['output']>;
-  /** null when the item is not a file. */
+  /** File of the item; null when the item isn’t a file. */
   file: Maybe<MediaFile>;
-  /** It shows passwords of the company's accounts: they and its original are for people with the capability `passwords.reveal`. */
+  /**
+   * Whether it shows passwords of the company’s accounts. If so, they and the original are reserved for users
+   * with the capability `passwords.reveal`.
+   */
   showsPasswords: Scalars['Boolean']['output'];
-  /** null when there is no picture to show. */
+  /** Preview image; null when there is none to show. */
   preview: Maybe<MediaPreview>;
-  /** null for uploads, and where the source names nobody. */
+  /** Author; null for uploads, and when the source names no one. */
   author: Maybe<MediaAuthor>;
-  /** When it was published, as the source says; null for uploads, and where it does not say. */
+  /** Time of publication, as the source states it; null for uploads, and when the source doesn’t state it. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its id at the source; null for uploads. */
+  /** Id at the source; null for uploads. */
   idAtSource: Maybe<Scalars['String']['output']>;
-  /** Whether there is somebody to write to about it: not for files of one's own. */
+  /** Whether there is a publisher to contact about it; false for the company’s own files. */
   hasPublisher: Scalars['Boolean']['output'];
-  /** null when collected, or when the person is gone. */
+  /** User who uploaded it; null for collected items and deleted users. */
   uploadedBy: Maybe<Person>;
   /** Its alerts, most severe first. */
   alerts: Array<Alert>;
-  /** Everything that was seen in it. */
+  /** All findings in it. */
   findings: Array<Finding>;
-  /** One row per detector that looked at it. */
+  /** Scan report, with one row per detector that examined it. */
   scanReport: Array<ScanReportRow>;
-  /** Its notes, newest first; null with its error when they cannot be read. */
+  /** Notes, newest first; null, with an error, when they can’t be read. */
   notes: Maybe<NotePage>;
-  /** Changes and notes together, newest first; null with its error when they cannot be read. */
+  /** Changes and notes together, newest first; null, with an error, when they can’t be read. */
   activity: Maybe<ActivityPage>;
   /** Global id. */
   nodeId: Scalars['ID']['output'];
-  /** Where it comes from. */
+  /** Source it comes from. */
   source: Source;
-  /** null when nobody has it. */
+  /** User it is assigned to; null when unassigned. */
   assignee: Maybe<Person>;
-  /** Where its publisher can be written to; null when not noted. */
+  /** Email address of its publisher; null when none is recorded. */
   publisherEmail: Maybe<Scalars['String']['output']>;
-  /** Its changes and those of its alerts without the notes, newest first; null with its error when they cannot be read. */
+  /**
+   * Changes to the item and its alerts, without notes, newest first; null, with an error, when they can’t be
+   * read.
+   */
   changes: Maybe<ActivityPage>;
-  /** Items that read the same after normalisation or look the same. */
+  /** Items whose text is the same after normalisation, or that look the same. */
   similar: SimilarMedia;
-  /** What the company said of the rules by which something was seen in it; rules of which nothing was said are left out. */
+  /** Company’s feedback on the rules that led to findings in it; rules without feedback are left out. */
   rulePrecision: Array<RulePrecision>;
 };
 
 
-/** Something that was collected or uploaded. */
+/** Media item that was collected or uploaded. */
 export type MediaNotesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Something that was collected or uploaded. */
+/** Media item that was collected or uploaded. */
 export type MediaActivityArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Something that was collected or uploaded. */
+/** Media item that was collected or uploaded. */
 export type MediaChangesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -2774,712 +3046,748 @@ export type MediaChangesArgs = {
 
 /** Notes, page by page. */
 export type NotePage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<Note>;
 };
 
-/** An upload and how far its scan is. */
+/** Upload, with the progress of its scan. */
 export type UploadedFile = Node & {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** As it was named; not to be trusted. */
+  /** File name as given; not to be trusted. */
   filename: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Float']['output'];
-  /** What the bytes are; null until read. */
+  /** Media type of the bytes; null until they’ve been read. */
   mime: Maybe<Scalars['String']['output']>;
-  /** Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Mail`, `CSV table`; null until read. */
+  /**
+   * Kind of file in words, for texts also by what they declare or how they are named: `JPEG image`, `Mail`,
+   * `CSV table`; null until read.
+   */
   typeLabel: Maybe<Scalars['String']['output']>;
-  /** Of its bytes, hexadecimal. */
+  /** SHA-256 hash of the file’s bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
-  /** How far its scan is. */
+  /** Status of the scan. */
   status: ScanStatus;
-  /** Why the file could not be read or the scan failed; null otherwise. */
+  /** Reason the file couldn’t be read or the scan failed; null otherwise. */
   problem: Maybe<Scalars['String']['output']>;
-  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `problem` by their stable names, in order, for languages other than English; empty when one
+   * of them has none.
+   */
   problemReasons: Array<Reason>;
-  /** How much of it was examined; null until scanned. */
+  /** Coverage of the scan; null until scanned. */
   coverage: Maybe<ScanCoverage>;
   /** Title of the most severe alert; null when nothing was found. */
   headline: Maybe<Scalars['String']['output']>;
-  /** Stable name of the headline, for other languages than English; null when it has none. */
+  /** Stable name of the headline, for languages other than English; null when it has none. */
   headlineCode: Maybe<Scalars['String']['output']>;
-  /** null when nothing was found. */
+  /** Highest severity found; null when nothing was found. */
   highestSeverity: Maybe<Severity>;
-  /** How many detectors have looked at it. */
+  /** Number of detectors that have scanned it. */
   detectorsDone: Scalars['Int']['output'];
-  /** How many will. */
+  /** Total number of detectors that will scan it. */
   detectorsTotal: Scalars['Int']['output'];
-  /** null only while the upload is being stored. */
+  /** Id of the media item; null only while the upload is being stored. */
   mediaId: Maybe<Scalars['ID']['output']>;
-  /** Where the untrusted bytes are, as an attachment, past GraphQL and with the same token; null while they are being stored. Who takes them is written down. */
+  /**
+   * Path of the untrusted bytes, served as an attachment outside GraphQL with the same token; null while they
+   * are being stored. Vedetta records who downloads them.
+   */
   path: Maybe<Scalars['String']['output']>;
-  /** It shows passwords of the company's accounts: they and its original are for people with the capability `passwords.reveal`. */
+  /**
+   * Whether it shows passwords of the company’s accounts. If so, they and the original are reserved for users
+   * with the capability `passwords.reveal`.
+   */
   showsPasswords: Scalars['Boolean']['output'];
-  /** When it came to be. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** null until scanned. */
+  /** Time at which it was scanned; null until then. */
   scannedAt: Maybe<Scalars['DateTime']['output']>;
   /** Global id. */
   nodeId: Scalars['ID']['output'];
 };
 
-/** The right to upload one file. */
+/** Permission to upload one file. */
 export type UploadToken = {
-  /** For the header `X-Upload-Token`; good once. */
+  /** Token for the header `X-Upload-Token`; valid once. */
   token: Scalars['String']['output'];
-  /** When it ends. */
+  /** Time at which the token expires. */
   expiresAt: Scalars['DateTime']['output'];
 };
 
-/** Mentions stand in the text as `@{{address}}`. */
+/** Note on a media item or alert. Mentions appear in the text as `@{{address}}`. */
 export type Note = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
   /** The media item it is about. */
   mediaId: Scalars['ID']['output'];
-  /** null when the note is about the media item as a whole. */
+  /** Alert it is about; null when the note is about the media item as a whole. */
   alertId: Maybe<Scalars['ID']['output']>;
-  /** Who wrote it. */
+  /** Author of the note. */
   author: Person;
-  /** As it was written. */
+  /** Text of the note, as written. */
   text: Scalars['String']['output'];
-  /** Who is mentioned. */
+  /** Users who are mentioned. */
   taggedUsers: Array<Person>;
-  /** When it came to be. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** null when never changed. */
+  /** Time of the last change; null when there was none. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** One change of a media item or one of its alerts, or a note. */
+/** Change to a media item or one of its alerts, or a note. */
 export type Activity = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
   /** The media item. */
   mediaId: Scalars['ID']['output'];
-  /** null when it is about the media item. */
+  /** Alert concerned; null when it is about the media item. */
   alertId: Maybe<Scalars['ID']['output']>;
-  /** null when it is about the media item. */
+  /** Alert concerned; null when it is about the media item. */
   alertTitle: Maybe<Scalars['String']['output']>;
-  /** The stable name of that title, by which it is said in other languages; null where it has none. */
+  /** Stable name of that title, for languages other than English; null when it has none. */
   alertTitleCode: Maybe<Scalars['String']['output']>;
-  /** null: Vedetta itself. */
+  /** User who made the change; null for Vedetta itself. */
   actor: Maybe<Person>;
-  /** What happened. */
+  /** Kind of activity. */
   kind: ActivityKind;
-  /** null when there was none. */
+  /** Value before the change; null when there was none. */
   oldValue: Maybe<Scalars['String']['output']>;
-  /** null when there is none. */
+  /** Value after the change; null when there is none. */
   newValue: Maybe<Scalars['String']['output']>;
-  /** What was said to it: reason of a dismissal, feedback of a resolution, a comment, the subject of a letter; null when nothing was. */
+  /**
+   * Text given with it: the reason for a dismissal, the feedback on a resolution, a comment or the subject of
+   * a message; null when there was none.
+   */
   detail: Maybe<Scalars['String']['output']>;
-  /** It takes an earlier change back, which is no step of the life cycle. */
+  /** Whether it undoes an earlier change, which isn’t a step in the life cycle. */
   isUndo: Scalars['Boolean']['output'];
-  /** The note, for NOTE_ADDED while it is there; null otherwise. */
+  /** Note, for NOTE_ADDED while the note exists; null otherwise. */
   note: Maybe<Note>;
-  /** When it came to be. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** What a notification is about, by id. */
+/** Ids of what a notification is about. */
 export type NotificationParams = {
-  /** The user to review; null in other contexts. */
+  /** Id of the user to review; null in other contexts. */
   userId: Maybe<Scalars['ID']['output']>;
-  /** null when no media is concerned. */
+  /** Id of the media item; null when none is concerned. */
   mediaId: Maybe<Scalars['ID']['output']>;
-  /** null when no alert is concerned. */
+  /** Id of the alert; null when none is concerned. */
   alertId: Maybe<Scalars['ID']['output']>;
 };
 
-/** One's own notification. */
+/** Notification of the viewer. */
 export type Notification = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** What it is about. */
+  /** Subject. */
   context: NotificationContext;
-  /** What it is about, by id. */
+  /** Ids of what it is about. */
   params: NotificationParams;
-  /** Who caused it; null when nobody can be named. */
+  /** Full name of the user who caused it; null when no one can be named. */
   fullname: Maybe<Scalars['String']['output']>;
-  /** What happened, in English; mentions stand in it as `@{{address}}`. */
+  /** Description of what happened, in English; mentions appear in it as `@{{address}}`. */
   message: Scalars['String']['output'];
-  /** What `message` says, by its stable name, for other languages than English; empty when it has none. */
+  /** Sentences of `message` by their stable names, for languages other than English; empty when it has none. */
   messageReasons: Array<Reason>;
-  /** When it came to be. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whether it was marked as read. */
+  /** Whether it has been marked as read. */
   isRead: Scalars['Boolean']['output'];
-  /** What became of the registration that it asks to review; null in other contexts. */
+  /** Status of the registration to review; null in other contexts. */
   registration: Maybe<RegistrationStatus>;
 };
 
-/** What marking left. */
+/** Result of marking notifications as read. */
 export type MarkedRead = {
-  /** How many are unread now. */
+  /** Number of notifications that are still unread. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** That an alert was raised or changed. */
+/** Event: an alert was raised or changed. */
 export type AlertChange = {
-  /** For `after`. */
+  /** Position to pass as `after`, to continue from here. */
   eventId: Scalars['ID']['output'];
   /** The alert. */
   alertId: Scalars['ID']['output'];
-  /** Its media item. */
+  /** Id of the alert’s media item. */
   mediaId: Scalars['ID']['output'];
-  /** Its version after the change. */
+  /** Version after the change. */
   version: Scalars['Int']['output'];
-  /** Its status after the change. */
+  /** Status after the change. */
   status: AlertStatus;
-  /** null when the alert is new. */
+  /** Status before the change; null when the alert is new. */
   previousStatus: Maybe<AlertStatus>;
-  /** Its severity after the change. */
+  /** Severity after the change. */
   severity: Severity;
-  /** Whether it is new. */
+  /** Whether the alert is new. */
   created: Scalars['Boolean']['output'];
-  /** null: Vedetta itself. */
+  /** User who made the change; null for Vedetta itself. */
   actorId: Maybe<Scalars['ID']['output']>;
-  /** The alert as it is now, read when asked for; null when it is gone. */
+  /** Current state of the alert, read on request; null when it no longer exists. */
   alert: Maybe<Alert>;
 };
 
-/** How far a scan is. */
+/** Progress of a scan. */
 export type ScanProgress = {
-  /** For `after`. */
+  /** Position to pass as `after`, to continue from here. */
   eventId: Scalars['ID']['output'];
   /** The upload. */
   fileId: Scalars['ID']['output'];
-  /** null only while the upload is being stored. */
+  /** Id of the media item; null only while the upload is being stored. */
   mediaId: Maybe<Scalars['ID']['output']>;
-  /** How far its scan is. */
+  /** Status of the scan. */
   status: ScanStatus;
-  /** How many detectors have looked at it. */
+  /** Number of detectors that have scanned it. */
   detectorsDone: Scalars['Int']['output'];
-  /** How many will. */
+  /** Total number of detectors that will scan it. */
   detectorsTotal: Scalars['Int']['output'];
-  /** null when nothing was found so far. */
+  /** Highest severity found so far; null when nothing has been found yet. */
   highestSeverity: Maybe<Severity>;
-  /** The upload as it is now, read when asked for; null when it is gone. */
+  /** Current state of the upload, read on request; null when it no longer exists. */
   file: Maybe<UploadedFile>;
 };
 
-/** The address that an act of sign-up or recovery was about; the same answer whether or not it has an account. */
+/**
+ * Email address that a sign-up or recovery request was about. The response is the same whether or not the
+ * address has an account.
+ */
 export type AcceptedAddress = {
-  /** The address as it was understood. */
+  /** Email address as Vedetta understood it. */
   email: Scalars['String']['output'];
 };
 
-/** What a bulk change did. */
+/** Result of a bulk change. */
 export type BulkResult = {
-  /** How many alerts were changed. */
+  /** Number of alerts changed. */
   changed: Scalars['Int']['output'];
-  /** One row per alert. */
+  /** Results, one row per alert. */
   results: Array<BulkRow>;
-  /** Takes the change back for 10 minutes; null when nothing changed. */
+  /** Token that undoes the change, valid for 10 minutes; null when nothing changed. */
   undoToken: Maybe<Scalars['String']['output']>;
-  /** When the token ends; null when there is none. */
+  /** Time at which the token expires; null when there is none. */
   undoExpiresAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What became of one alert, and how it stands now. */
+/** Outcome of a bulk change for one alert, with the alert’s current state. */
 export type BulkRow = {
   /** Id of the alert. */
   id: Scalars['ID']['output'];
-  /** What became of it. */
+  /** Outcome of the change or delivery. */
   outcome: BulkOutcome;
-  /** Its version now. */
+  /** Current version of the alert. */
   version: Scalars['Int']['output'];
-  /** Its status now. */
+  /** Current status of the alert. */
   status: AlertStatus;
 };
 
-/** A group of users and what its members may do. */
+/** Group of users, with what its members may do. */
 export type Group = {
-  /** The group. */
+  /** Name of the group. */
   name: GroupName;
-  /** What it is for, in a sentence. */
+  /** Purpose of the group, in one sentence. */
   description: Scalars['String']['output'];
-  /** What its members may do, e.g. `alerts.triage`. */
+  /** Capabilities of its members, e.g. `alerts.triage`. */
   capabilities: Array<Scalars['String']['output']>;
-  /** How many of the company's users are in it. */
+  /** Number of the company’s users in the group. */
   userCount: Scalars['Int']['output'];
 };
 
-/** One signed-in device of one's own. */
+/** Session of the viewer on one device. */
 export type Session = {
-  /** Opaque. */
+  /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** When it signed in. */
+  /** Time at which the device logged in. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was last seen. */
+  /** Time at which the session was last used. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** Network address; null when not recorded. */
+  /** IP address; null when not recorded. */
   address: Maybe<Scalars['String']['output']>;
-  /** What the browser calls itself; null when it does not. */
+  /** User agent that the browser reports; null when it reports none. */
   userAgent: Maybe<Scalars['String']['output']>;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session making the request. */
   current: Scalars['Boolean']['output'];
 };
 
-/** What signing out the other devices did. */
+/** Result of logging out the other devices. */
 export type RevokedSessions = {
-  /** How many sessions ended. */
+  /** Number of sessions ended. */
   revoked: Scalars['Int']['output'];
 };
 
-/** One's own second factor. */
+/** Two-factor authentication of the viewer. */
 export type SecondFactor = {
-  /** Since when its authenticator counts; null: the next sign-in sets one up. */
+  /** Time since which the authenticator app has been in use; null when the next login sets one up. */
   enrolledAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What another authenticator takes, in this one answer only. */
+/** Details for setting up another authenticator app, returned in this response only. */
 export type AuthenticatorOffer = {
-  /** What the QR code says. */
+  /** URL encoded in the QR code. */
   otpauthUrl: Scalars['String']['output'];
   /** The QR code as SVG. */
   qrSvg: Scalars['String']['output'];
-  /** The secret, for typing. */
+  /** Secret, for typing in. */
   secret: Scalars['String']['output'];
-  /** For the confirmation, within ten minutes. */
+  /** Value to send with the confirmation, within ten minutes. */
   offer: Scalars['String']['output'];
 };
 
-/** Fresh recovery codes, in this one answer only. */
+/** New recovery codes, returned in this response only. */
 export type RecoveryCodes = {
   /** Ten one-time codes. */
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
-/** An open invitation. Accepted and withdrawn ones are no longer there; the audit log tells of them. */
+/** Open invitation. Accepted and withdrawn ones are no longer listed; the audit log records them. */
 export type Invitation = {
-  /** For `withdrawInvitation`. */
+  /** Id to pass to `withdrawInvitation`. */
   id: Scalars['ID']['output'];
-  /** Who is invited. */
+  /** Email address of the person invited. */
   email: Scalars['String']['output'];
-  /** The group that the account will be in. */
+  /** Group that the account will be in. */
   group: GroupName;
-  /** Whether its link still works. */
+  /** State of the invitation: whether its link still works. */
   state: InvitationState;
-  /** null when that account is gone. */
+  /** User who created it; null when that account has been deleted. */
   invitedBy: Maybe<Person>;
-  /** When it was sent. */
+  /** Time at which the invitation was sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** When its link ends. */
+  /** Time at which its link expires. */
   expiresAt: Scalars['DateTime']['output'];
 };
 
 /** Open invitations, page by page. */
 export type InvitationPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<Invitation>;
 };
 
-/** What the invited person is shown before accepting. */
+/** Details shown to the person invited before they accept. */
 export type InvitationView = {
-  /** The address that was invited; the account will have it. */
+  /** Email address that was invited; the account will have it. */
   email: Scalars['String']['output'];
   /** Name of the company. */
   company: Scalars['String']['output'];
-  /** The group that the account will be in. */
+  /** Group that the account will be in. */
   group: GroupName;
-  /** Full name of who invites; null when that account is gone. */
+  /** Full name of the user who sent the invitation; null when that account has been deleted. */
   invitedBy: Maybe<Scalars['String']['output']>;
-  /** When the link ends. */
+  /** Time at which the link expires. */
   expiresAt: Scalars['DateTime']['output'];
 };
 
-/** Something that has a global id. */
+/** Object that has a global id. */
 export type Node = {
-  /** Opaque and unique over all types; `node` finds it again. The `id` beside it is unique within its type only. */
+  /**
+   * Opaque id, unique across all types; `node` looks it up. The `id` next to it is unique within its type
+   * only.
+   */
   nodeId: Scalars['ID']['output'];
 };
 
-/** One step of a walk: where a list goes on. */
+/** Paging details: where a list continues. */
 export type PageInfo = {
-  /** Whether there is more after `endCursor`. */
+  /** Whether there are more rows after `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether the walk began before this step. */
+  /** Whether paging began before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row; null when there is none. */
   startCursor: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, for `after`; when there is none, the one that was given, null at the start of an empty list. */
+  /**
+   * Cursor of the last row, for `after`. On an empty page it’s the cursor that was given, or null at the start
+   * of an empty list.
+   */
   endCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** A step of a walk over alerts. */
+/** Page of alerts, read with cursors. */
 export type AlertConnection = {
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<AlertEdge>;
-  /** The rows alone. */
+  /** Rows without their cursors. */
   nodes: Array<Alert>;
-  /** Where the walk goes on. */
+  /** Details for reading the next page. */
   pageInfo: PageInfo;
 };
 
-/** An alert in a walk. */
+/** Alert with its cursor. */
 export type AlertEdge = {
-  /** For `after`. */
+  /** Position to pass as `after`, to continue from here. */
   cursor: Scalars['String']['output'];
   /** The alert. */
   node: Alert;
 };
 
-/** A step of a walk over media items. */
+/** Page of media items, read with cursors. */
 export type MediaConnection = {
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<MediaEdge>;
-  /** The rows alone. */
+  /** Rows without their cursors. */
   nodes: Array<MediaSummary>;
-  /** Where the walk goes on. */
+  /** Details for reading the next page. */
   pageInfo: PageInfo;
 };
 
-/** A media item in a walk. */
+/** Media item with its cursor. */
 export type MediaEdge = {
-  /** For `after`. */
+  /** Position to pass as `after`, to continue from here. */
   cursor: Scalars['String']['output'];
   /** The media item. */
   node: MediaSummary;
 };
 
-/** Something to be fetched past GraphQL. */
+/** Link to content that is fetched outside GraphQL. */
 export type ExportLink = {
-  /** Path on this host; to be fetched with GET and the same `Authorization`. */
+  /** Path on this host; fetch it with GET and the same `Authorization`. */
   path: Scalars['String']['output'];
-  /** Media type of the answer. */
+  /** Media type of the response. */
   mime: Scalars['String']['output'];
 };
 
-/** The numbers of one month. */
+/** Statistics for one month. */
 export type MonthSummary = {
   /** The year. */
   year: Scalars['Int']['output'];
-  /** From 1 to 12. */
+  /** Month, from 1 to 12. */
   month: Scalars['Int']['output'];
-  /** Alerts raised. */
+  /** Number of alerts raised. */
   totalAlerts: Scalars['Int']['output'];
-  /** The same by severity. */
+  /** Number of alerts raised, by severity. */
   severityCounts: Array<SeverityCount>;
-  /** In progress or resolved. */
+  /** Number of alerts in progress or resolved. */
   validatedAlerts: Scalars['Int']['output'];
-  /** Media items that came in. */
+  /** Number of media items collected or uploaded. */
   totalMedia: Scalars['Int']['output'];
 };
 
-/** The numbers of a range of days. */
+/** Statistics for a range of days. */
 export type Stats = {
   /** First day. */
   from: Scalars['Date']['output'];
   /** Last day. */
   to: Scalars['Date']['output'];
-  /** Alerts raised. */
+  /** Number of alerts raised. */
   totalAlerts: Scalars['Int']['output'];
-  /** Media items that came in. */
+  /** Number of media items collected or uploaded. */
   totalMedia: Scalars['Int']['output'];
-  /** By day and severity; days and severities without alerts are left out. */
+  /** Number of alerts by day and severity; days and severities without alerts are left out. */
   days: Array<DayCount>;
-  /** By source. */
+  /** Numbers by source. */
   sources: Array<SourceCount>;
-  /** By status as it is now. */
+  /** Number of alerts by current status. */
   statuses: Array<StatusCount>;
-  /** The 50 targets with the most alerts. */
+  /** Targets with the most alerts, at most 50. */
   targets: Array<TargetCount>;
-  /** By detector, with its measured precision. */
+  /** Numbers by detector, with its measured precision. */
   detectors: Array<DetectorCount>;
-  /** By weekday and hour in the given time zone; empty hours are left out. */
+  /** Number of alerts by weekday and hour in the given time zone; empty hours are left out. */
   heatMap: Array<HourCount>;
-  /** From detection to the first decision. */
+  /** Time from detection to the first decision. */
   timeToTriage: TimeSpread;
-  /** From detection to resolution. */
+  /** Time from detection to resolution. */
   timeToResolve: TimeSpread;
 };
 
-/** Alerts of one day and severity. */
+/** Number of alerts of one day and severity. */
 export type DayCount = {
   /** The day. */
   day: Scalars['Date']['output'];
   /** The severity. */
   severity: Severity;
-  /** How many. */
+  /** Number of alerts or, in a scan report, of findings. */
   count: Scalars['Int']['output'];
 };
 
-/** What came from one source. */
+/** Numbers for one source. */
 export type SourceCount = {
   /** Number of the source. */
   sourceId: Scalars['Int']['output'];
   /** The source. */
   source: Source;
-  /** The source as it is shown. */
+  /** Name of the source as displayed. */
   sourceName: Scalars['String']['output'];
-  /** Alerts raised. */
+  /** Number of alerts raised. */
   alerts: Scalars['Int']['output'];
-  /** Media items that came in. */
+  /** Number of media items collected or uploaded. */
   media: Scalars['Int']['output'];
 };
 
-/** Alerts of one status. */
+/** Number of alerts with one status. */
 export type StatusCount = {
   /** The status. */
   status: AlertStatus;
-  /** How many. */
+  /** Number of alerts or, in a scan report, of findings. */
   count: Scalars['Int']['output'];
 };
 
-/** Alerts from one target. */
+/** Number of alerts from one target. */
 export type TargetCount = {
-  /** null: no target, such as an upload. */
+  /** Id of the target; null when there is none, as for an upload. */
   targetId: Maybe<Scalars['ID']['output']>;
-  /** What is watched, in words. */
+  /** Description of what is watched, in words. */
   name: Scalars['String']['output'];
-  /** How many. */
+  /** Number of alerts or, in a scan report, of findings. */
   count: Scalars['Int']['output'];
 };
 
-/** What people said of one detector's alerts. */
+/** Feedback on the alerts of one detector. */
 export type DetectorCount = {
   /** The detector. */
   detector: Scalars['String']['output'];
-  /** The detector in words. */
+  /** Display name of the detector. */
   label: Scalars['String']['output'];
-  /** Alerts raised. */
+  /** Number of alerts raised. */
   count: Scalars['Int']['output'];
-  /** Confirmed, or known and accepted. */
+  /** Number of alerts that were confirmed, or known and accepted. */
   right: Scalars['Int']['output'];
-  /** False positives. */
+  /** Number of false positives. */
   wrong: Scalars['Int']['output'];
-  /** right / (right + wrong); null without feedback. */
+  /** Precision: right / (right + wrong); null without feedback. */
   precision: Maybe<Scalars['Float']['output']>;
 };
 
-/** Alerts of one hour of the week. */
+/** Number of alerts in one hour of the week. */
 export type HourCount = {
-  /** 1 is Monday. */
+  /** Day of the week; 1 is Monday. */
   weekday: Scalars['Int']['output'];
-  /** From 0 to 23. */
+  /** Hour, from 0 to 23. */
   hour: Scalars['Int']['output'];
-  /** How many. */
+  /** Number of alerts or, in a scan report, of findings. */
   count: Scalars['Int']['output'];
 };
 
-/** How long people took. */
+/** Distribution of the time that people took. */
 export type TimeSpread = {
-  /** Seconds; null when nothing was measured. */
+  /** Number of seconds; null when nothing was measured. */
   median: Maybe<Scalars['Float']['output']>;
-  /** Seconds; null when nothing was measured. */
+  /** Number of seconds; null when nothing was measured. */
   p95: Maybe<Scalars['Float']['output']>;
-  /** How many were measured. */
+  /** Number of measurements. */
   count: Scalars['Int']['output'];
 };
 
-/** Something that the company watches. */
+/** Target that the company watches. */
 export type Target = Node & {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
   /** Global id. */
   nodeId: Scalars['ID']['output'];
-  /** Number of the source; `source` says it in words. */
+  /** Number of the source; `source` gives its name. */
   sourceId: Scalars['Int']['output'];
   /** The source. */
   source: Source;
-  /** The source as it is shown. */
+  /** Name of the source as displayed. */
   sourceName: Scalars['String']['output'];
-  /** What kind of thing is watched. */
+  /** Kind of target. */
   type: TargetType;
-  /** Stands before what is watched: `@`, `#`, `+`, `/`, `https://`. */
+  /** Prefix shown before what is watched: `@`, `#`, `+`, `/`, `https://`. */
   prefix: Scalars['String']['output'];
-  /** An account, a folder, the address of a feed; null for a search. */
+  /** Account, folder or URL of a feed; null for a search. */
   accountUsername: Maybe<Scalars['String']['output']>;
-  /** The search; beside an account, a folder or a feed the words that pick from what was collected there, null when all of it counts. */
+  /** Search. For an account, folder or feed: words that filter what was collected there, or null for no filter. */
   searchString: Maybe<Scalars['String']['output']>;
-  /** False while paused. */
+  /** Whether it is active; false while paused. */
   isActive: Scalars['Boolean']['output'];
-  /** null before the first scan. */
+  /** Time of the last scan; null before the first. */
   lastScan: Maybe<Scalars['DateTime']['output']>;
-  /** When the last collection began, if it ended badly; null as `problem` is. */
+  /** Time at which the last collection began, if it failed; null when `problem` is. */
   lastFailedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How its collection goes. */
+  /** State of its collection. */
   health: TargetHealth;
-  /** What went wrong last, in plain words; null since the last collection that ended well. */
+  /** Description of the last problem, in plain words; null since the last successful collection. */
   problem: Maybe<Scalars['String']['output']>;
-  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `problem` by their stable names, in order, for languages other than English; empty when one
+   * of them has none.
+   */
   problemReasons: Array<Reason>;
-  /** What kind of thing went wrong; null as `problem` is. */
+  /** Kind of problem; null when `problem` is. */
   problemKind: Maybe<TargetProblemKind>;
-  /** What the source left out, as of the last collection that ended well; null when nothing was. */
+  /** Description of what the source left out, as of the last successful collection; null when nothing was. */
   note: Maybe<Scalars['String']['output']>;
-  /** The sentences of `note` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `note` by their stable names, in order, for languages other than English; empty when one of
+   * them has none.
+   */
   noteReasons: Array<Reason>;
-  /** When it is collected next; null while it is paused or blocked. */
+  /** Time of the next collection; null while it is paused or blocked. */
   nextRunAt: Maybe<Scalars['DateTime']['output']>;
-  /** Media items that were new, ever. */
+  /** Number of new media items found so far, in total. */
   itemsFound: Scalars['Int']['output'];
-  /** Media items of the last 7 days. */
+  /** Number of media items from the last 7 days. */
   mediaWeek: Scalars['Int']['output'];
-  /** Its alerts that nobody has closed. */
+  /** Number of its alerts that no one has closed. */
   openAlerts: Scalars['Int']['output'];
-  /** Its last collections, newest first; null when they could not be read (the error says why). */
+  /** Most recent collections, newest first; null when they couldn’t be read (the error says why). */
   runs: Maybe<TargetRunPage>;
-  /** When it was made. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
 };
 
 
-/** Something that the company watches. */
+/** Target that the company watches. */
 export type TargetRunsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A sentence of the server by its stable name. */
+/** Sentence from the server, identified by a stable name. */
 export type Reason = {
-  /** Names the sentence; branch on this. */
+  /** Stable name of the sentence; branch on this. */
   code: Scalars['String']['output'];
-  /** What stands in its gaps. */
+  /** Values of its placeholders. */
   params: Array<ReasonParam>;
 };
 
-/** What stands in one gap of a sentence. */
+/** Value of one placeholder in a sentence. */
 export type ReasonParam = {
-  /** Of the gap. */
+  /** Name of the placeholder. */
   name: Scalars['String']['output'];
-  /** As the English sentence writes it. */
+  /** Value, as the English sentence writes it. */
   value: Scalars['String']['output'];
 };
 
-/** How a collection ended. */
+/** Outcome of a collection. */
 export type TargetRunOutcome =
-  /** To its end. */
+  /** The collection was completed. */
   | 'FINISHED'
   /** The credential is missing or no longer accepted. */
   | 'RECONNECT'
-  /** The source asks for patience. */
+  /** The rate limit of the source has been reached. */
   | 'LIMITED'
-  /** What is watched is not there any more. */
+  /** The watched target no longer exists at the source. */
   | 'GONE'
   /** The source does not allow it. */
   | 'REFUSED'
-  /** A failure that passes. */
+  /** A temporary failure occurred. */
   | 'TEMPORARY';
 
-/** How a collection that did not end well ended. */
+/** Kind of problem with which a collection failed. */
 export type TargetProblemKind =
   /** The credential is missing or no longer accepted. */
   | 'RECONNECT'
-  /** The source asks for patience. */
+  /** The rate limit of the source has been reached. */
   | 'LIMITED'
-  /** What is watched is not there any more. */
+  /** The watched target no longer exists at the source. */
   | 'GONE'
   /** The source does not allow it. */
   | 'REFUSED'
-  /** A failure that passes. */
+  /** A temporary failure occurred. */
   | 'TEMPORARY';
 
-/** One collection of a target. */
+/** Collection of a target. */
 export type TargetRun = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** When it began. */
+  /** Time at which it began. */
   startedAt: Scalars['DateTime']['output'];
-  /** Milliseconds that it took. */
+  /** Duration in milliseconds. */
   durationMs: Scalars['Int']['output'];
-  /** How it ended. */
+  /** Outcome of the collection. */
   outcome: TargetRunOutcome;
-  /** What is to be said of it, in plain words; null when there is nothing. */
+  /** Message about the collection, in plain words; null when there is none. */
   message: Maybe<Scalars['String']['output']>;
-  /** The sentences of `message` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `message` by their stable names, in order, for languages other than English; empty when one
+   * of them has none.
+   */
   messageReasons: Array<Reason>;
-  /** Items that the source showed. */
+  /** Number of items that the source returned. */
   itemsSeen: Scalars['Int']['output'];
-  /** Media items that were new. */
+  /** Number of new media items. */
   itemsNew: Scalars['Int']['output'];
 };
 
 /** Collections of a target, page by page. */
 export type TargetRunPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<TargetRun>;
 };
 
-/** One field of the form of a credential. */
+/** Field in the form of a credential. */
 export type SourceCredentialField = {
   /** Name of the value. */
   name: Scalars['String']['output'];
-  /** As it is shown. */
+  /** Display name. */
   label: Scalars['String']['output'];
-  /** What to enter and where to find it. */
+  /** Instructions on what to enter and where to find it. */
   hint: Scalars['String']['output'];
-  /** Whether it is shown as dots. */
+  /** Whether it is displayed as dots. */
   isSecret: Scalars['Boolean']['output'];
   /** Whether it may be left out. */
   isOptional: Scalars['Boolean']['output'];
 };
 
-/** What a source needs and how the company is connected to it. Never holds what was entered. */
+/** Requirements of a source, and how the company is connected to it. Never contains the values entered. */
 export type SourceCredential = {
   /** Number of the source. */
   sourceId: Scalars['Int']['output'];
-  /** The source as it is shown. */
+  /** Name of the source as displayed. */
   sourceName: Scalars['String']['output'];
-  /** Whether nothing of this source can be collected without it. */
+  /** Whether nothing can be collected from this source without it. */
   isRequired: Scalars['Boolean']['output'];
-  /** The fields of its form. */
+  /** Fields of its form. */
   fields: Array<SourceCredentialField>;
-  /** Whether something is stored. */
+  /** Whether a credential is stored. */
   isConnected: Scalars['Boolean']['output'];
-  /** As whom Vedetta is connected; null before the first test that succeeded. */
+  /** Account with which Vedetta is connected; null before the first successful test. */
   account: Maybe<Scalars['String']['output']>;
-  /** When it runs out; null when the vendor does not say, or it does not. */
+  /** Time at which it expires; null when the source doesn’t state it or it never expires. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it runs out within 7 days, or has. */
+  /** Whether it expires within 7 days or has expired. */
   expiresSoon: Scalars['Boolean']['output'];
-  /** When it was tested last; null when it never was. */
+  /** Time of the last test; null when it was never tested. */
   testedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why the last test failed, in plain words; null when it succeeded or there was none. */
+  /** Reason the last test failed, in plain words; null when it succeeded or there was none. */
   problem: Maybe<Scalars['String']['output']>;
-  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `problem` by their stable names, in order, for languages other than English; empty when one
+   * of them has none.
+   */
   problemReasons: Array<Reason>;
-  /** Where the vendor calls, after the address of this installation; null for sources that do not call. */
+  /** Path that the source calls, to append to the URL of this installation; null for sources that don’t call. */
   hookUrl: Maybe<Scalars['String']['output']>;
-  /** When it was entered; null when none is stored. */
+  /** Time at which the credential was entered; null when none is stored. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** One value of a credential. */
+/** Value of one field of a credential. */
 export type SourceCredentialValueInput = {
   /** Name of the field. */
   name: Scalars['String']['input'];
-  /** What was entered. */
+  /** Value entered. */
   value: Scalars['String']['input'];
 };
 
-/** A credential of a source, in place of the one before. */
+/** Credential of a source; replaces the previous one. */
 export type SetSourceCredentialInput = {
   /** Number of the source. */
   sourceId: Scalars['Int']['input'];
@@ -3489,37 +3797,37 @@ export type SetSourceCredentialInput = {
 
 /** Targets, page by page. */
 export type TargetPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<Target>;
 };
 
-/** One kind of target of one source, with what its form shows. */
+/** Kind of target that a source offers, with what its form shows. */
 export type TargetTypeOption = {
   /** Number of the source. */
   sourceId: Scalars['Int']['output'];
   /** The source. */
   source: Source;
-  /** The source as it is shown. */
+  /** Name of the source as displayed. */
   sourceName: Scalars['String']['output'];
-  /** The kind. */
+  /** Kind of target. */
   type: TargetType;
-  /** The kind as it is shown. */
+  /** Name of the kind, as displayed. */
   label: Scalars['String']['output'];
-  /** Stands before the input. */
+  /** Prefix shown before the input. */
   prefix: Scalars['String']['output'];
-  /** An example. */
+  /** Example of a value. */
   placeholder: Scalars['String']['output'];
-  /** What the vendor allows and what not. */
+  /** Explanation of what the source allows and what it doesn’t. */
   hint: Scalars['String']['output'];
-  /** Whether words may be given beside it that pick from what was collected. */
+  /** Whether words can be added that filter what was collected. */
   localFilter: Scalars['Boolean']['output'];
 };
 
@@ -3529,1272 +3837,1336 @@ export type SourceOption = {
   id: Scalars['Int']['output'];
   /** The source. */
   source: Source;
-  /** As it is shown. */
+  /** Display name. */
   name: Scalars['String']['output'];
-  /** What its vendor allows. */
+  /** Explanation of what the source allows. */
   notice: Scalars['String']['output'];
 };
 
 /** The settings of a company. */
 export type Settings = {
-  /** Names whose imitation is an alert. */
+  /** Names whose impersonation raises an alert. */
   protectedNames: Array<Scalars['String']['output']>;
-  /** Domains whose imitation is an alert. */
+  /** Domains whose imitation raises an alert. */
   protectedDomains: Array<Scalars['String']['output']>;
-  /** How many watch terms there are; `watchTerms` lists them. */
+  /** Number of watch terms; `watchTerms` lists them. */
   watchTermsCount: Scalars['Int']['output'];
-  /** Changes of less severe alerts notify nobody; assignments and mentions always do. */
+  /** Lowest severity of alerts whose changes send notifications; assignments and mentions always send them. */
   minNotifySeverity: Severity;
-  /** Media and alerts older than this are deleted; null keeps everything. */
+  /** Number of days after which media items and alerts are deleted; null keeps everything. */
   retentionDays: Maybe<Scalars['Int']['output']>;
-  /** Whether notifications also go out by mail. */
+  /** Whether notifications are also sent by email. */
   mailEnabled: Scalars['Boolean']['output'];
-  /** How many rules mute alerts; `mutedRules` lists them. */
+  /** Number of rules that mute alerts; `mutedRules` lists them. */
   mutedRulesCount: Scalars['Int']['output'];
-  /** null when never changed. */
+  /** Time of the last change; null when there was none. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How far a rescan is. */
+/** Status of a rescan. */
 export type RescanStatus =
-  /** It waits for a worker. */
+  /** It is waiting for a worker. */
   | 'WAITING'
-  /** It looks at one item after the other. */
+  /** It is scanning one item after another. */
   | 'RUNNING'
-  /** It has looked at all of them. */
+  /** It has scanned all items. */
   | 'DONE'
-  /** Somebody stopped it. */
+  /** Someone stopped it. */
   | 'CANCELED'
-  /** It could not go on; `problem` says why. */
+  /** It could not continue; `problem` says why. */
   | 'FAILED';
 
-/** What would become of an alert. */
+/** Effect of a rescan on an alert. */
 export type RescanAct =
-  /** There would be one that is not there. */
+  /** An alert would be raised that doesn’t exist yet. */
   | 'RAISED'
-  /** It stands, and would not be raised any more. */
+  /** The alert exists, but would no longer be raised. */
   | 'HIDDEN'
-  /** Its severity would be another one. */
+  /** The severity of the alert would change. */
   | 'CHANGED';
 
-/** Stored items looked at once more: with lists that somebody tries, or with those in force. */
+/** Rescan of stored items, with lists that someone is trying out or with those in force. */
 export type Rescan = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** A trial changes nothing. */
+  /** Whether it is a trial, which changes nothing. */
   isTrial: Scalars['Boolean']['output'];
-  /** How far it is. */
+  /** Status of the rescan. */
   status: RescanStatus;
-  /** Items of so many days are looked at, the newest first. */
+  /** Number of days whose items are scanned, newest first. */
   days: Scalars['Int']['output'];
-  /** How many items there are to look at; at most 1,000. */
+  /** Number of items to scan; at most 1,000. */
   itemsTotal: Scalars['Int']['output'];
-  /** How many have been looked at. */
+  /** Number of items scanned so far. */
   itemsDone: Scalars['Int']['output'];
-  /** Of those: could not be looked at. */
+  /** Number of those that couldn’t be scanned. */
   itemsFailed: Scalars['Int']['output'];
-  /** Alerts that would be raised; without a trial, that were. */
+  /** Number of alerts that would be raised or, outside a trial, were raised. */
   raised: Scalars['Int']['output'];
-  /** Open alerts that would not be raised any more; they stay until somebody dismisses them. */
+  /** Number of open alerts that would no longer be raised; they stay until someone dismisses them. */
   hidden: Scalars['Int']['output'];
-  /** Alerts whose severity would be another one; without a trial, is. */
+  /** Number of alerts whose severity would change or, outside a trial, has changed. */
   changed: Scalars['Int']['output'];
-  /** The first twenty of them. */
+  /** First twenty of these alerts. */
   examples: Array<RescanExample>;
-  /** Why it failed; null when it did not. */
+  /** Reason it failed; null when it didn’t. */
   problem: Maybe<Scalars['String']['output']>;
-  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `problem` by their stable names, in order, for languages other than English; empty when one
+   * of them has none.
+   */
   problemReasons: Array<Reason>;
-  /** When it was asked for. */
+  /** Time at which the rescan was requested. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was over; null until then. */
+  /** Time at which the rescan ended; null until then. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** An alert that a change of the lists is about. */
+/** Alert affected by a change to the lists. */
 export type RescanExample = {
-  /** What would become of it. */
+  /** Effect on the alert. */
   act: RescanAct;
-  /** The item. */
+  /** Id of the media item. */
   mediaId: Scalars['ID']['output'];
   /** Title of the alert. */
   title: Scalars['String']['output'];
-  /** Stable name of the title, for other languages than English; null when it has none. */
+  /** Stable name of the title, for languages other than English; null when it has none. */
   titleCode: Maybe<Scalars['String']['output']>;
-  /** The line that lists show of it. */
+  /** Summary line that lists show for the alert. */
   summary: Scalars['String']['output'];
-  /** Its severity; of one that would change, the new one. */
+  /** Severity of the alert; the new one where it would change. */
   severity: Severity;
-  /** Of one that would change: the severity it has; null for the others. */
+  /** Current severity of an alert whose severity would change; null for the others. */
   previousSeverity: Maybe<Severity>;
 };
 
-/** What a muted rule would have kept from being raised. */
+/** Alerts that a muted rule would have kept from being raised. */
 export type MuteTrial = {
-  /** Alerts like it among those looked at, the dismissed one included. */
+  /** Number of similar alerts among those checked, including the dismissed one. */
   hidden: Scalars['Int']['output'];
-  /** Of those: nobody has dismissed or resolved them. */
+  /** Number of those that no one has dismissed or resolved. */
   stillOpen: Scalars['Int']['output'];
-  /** The newest alerts of the company, at most 10,000. */
+  /** Number of the company’s newest alerts that were checked, at most 10,000. */
   lookedAt: Scalars['Int']['output'];
-  /** They are of so many days. */
+  /** Number of days that the checked alerts cover. */
   days: Scalars['Int']['output'];
 };
 
 /** Watch terms, page by page. */
 export type WatchTermPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<Scalars['String']['output']>;
-  /** Of an alert about each of them, in their order. */
+  /** Severities of alerts about the terms, in the same order as the terms. */
   severities: Array<Severity>;
 };
 
-/** A rule that keeps alerts from being raised. */
+/** Rule that mutes alerts, so that they aren’t raised. */
 export type MutedRule = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** Title of the alert that it was made from. */
+  /** Title of the alert that the rule was created from. */
   title: Scalars['String']['output'];
-  /** Stable name of the title, for other languages than English; null when it has none. */
+  /** Stable name of the title, for languages other than English; null when it has none. */
   titleCode: Maybe<Scalars['String']['output']>;
   /** The detector. */
   detector: Scalars['String']['output'];
-  /** Rule of the detector; null mutes everything the detector sees. */
+  /** Rule of the detector; null mutes everything the detector finds. */
   rule: Maybe<Scalars['String']['output']>;
-  /** The very same thing; null mutes everything of the rule. */
+  /** Fingerprint of the exact thing that is muted; null mutes everything the rule finds. */
   fingerprint: Maybe<Scalars['String']['output']>;
-  /** The only source; null for every source. */
+  /** Source that the muting is limited to; null for every source. */
   source: Maybe<Source>;
-  /** The only target; null for every target. */
+  /** Id of the target that the muting is limited to; null for every target. */
   targetId: Maybe<Scalars['ID']['output']>;
-  /** Why; null when not given. */
+  /** Reason for muting; null when none was given. */
   reason: Maybe<Scalars['String']['output']>;
-  /** When it ends; null: never. */
+  /** Time at which it expires; null means never. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it has ended. */
+  /** Whether it has expired. */
   isExpired: Scalars['Boolean']['output'];
-  /** How often it kept an alert from being raised. */
+  /** Number of times it kept an alert from being raised. */
   hits: Scalars['Int']['output'];
-  /** null when it never did. */
+  /** Time at which it last kept an alert from being raised; null when it never did. */
   lastHitAt: Maybe<Scalars['DateTime']['output']>;
-  /** null when that account is gone. */
+  /** User who created it; null when that account has been deleted. */
   createdBy: Maybe<Person>;
-  /** When it was made. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
 };
 
 /** Muted rules, page by page. */
 export type MutedRulePage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<MutedRule>;
 };
 
-/** An integrator's key; never holds the key itself. */
+/** Access key of an integrator; never contains the key itself. */
 export type AccessKey = Node & {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
   /** Global id. */
   nodeId: Scalars['ID']['output'];
-  /** What it is for. */
+  /** Name that says what it is for. */
   name: Scalars['String']['output'];
-  /** The first signs of the key, to tell keys apart by. */
+  /** First characters of the key, for telling keys apart. */
   hint: Scalars['String']['output'];
-  /** What it may. */
+  /** Scopes of the key. */
   scopes: Array<Scope>;
-  /** Whether it works. */
+  /** Status of the key: whether it works. */
   status: AccessKeyStatus;
-  /** When it ends; null: never. */
+  /** Time at which it expires; null means never. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** null when it was never used. */
+  /** Time at which the key was last used; null when it never was. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The admin it acts for. */
+  /** Admin for whom the key acts. */
   createdBy: Person;
-  /** When it was made. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
 };
 
 /** Access keys, page by page. */
 export type AccessKeyPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<AccessKey>;
 };
 
-/** A key that was just made. */
+/** Access key that was just created. */
 export type NewAccessKey = {
-  /** Its record. */
+  /** Record of what was created. */
   accessKey: AccessKey;
-  /** The key itself, in this one answer only: `Authorization: Bearer vdt_…`. */
+  /** Key itself, returned in this response only: `Authorization: Bearer vdt_…`. */
   key: Scalars['String']['output'];
 };
 
-/** An entry of the audit log. */
+/** Entry of the audit log. */
 export type AuditEntry = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** Dotted past tense: `sign_in.succeeded`, `user.approved`, `access.denied`. */
+  /** Action, as a dotted past tense: `sign_in.succeeded`, `user.approved`, `access.denied`. */
   action: Scalars['String']['output'];
-  /** `user:12`, `target:3`, of a denial the call; null when it is about nothing. */
+  /**
+   * Subject of the entry, e.g. `user:12`, `target:3` or, for a denial, the call; null when it is about
+   * nothing.
+   */
   subject: Maybe<Scalars['String']['output']>;
-  /** What the subject is called now: a person's full name, a target as lists show it, the name of the rest; null when it is gone or not known, and for what has no name, such as a call, a session or an address. */
+  /**
+   * Current name of the subject: a user’s full name, a target as lists show it, or the name of anything else.
+   * It is null when the subject no longer exists or isn’t known, and when it has no name, such as a call, a
+   * session or an email address.
+   */
   subjectName: Maybe<Scalars['String']['output']>;
-  /** Stable name of `subjectName` where that is the title of a muted rule, for other languages than English; null when it has none. */
+  /**
+   * Stable name of `subjectName` where that is the title of a muted rule, for languages other than English;
+   * null when it has none.
+   */
   subjectNameCode: Maybe<Scalars['String']['output']>;
-  /** null: nobody known, or an account that is gone. */
+  /** User who did it; null when no one is known or the account has been deleted. */
   actor: Maybe<Person>;
-  /** The address at the time; null when nobody was known. */
+  /** Email address of the user at the time; null when no one was known. */
   actorEmail: Maybe<Scalars['String']['output']>;
-  /** Network address; null when it came from none. */
+  /** IP address; null when it came from none. */
   address: Maybe<Scalars['String']['output']>;
-  /** What else was noted. */
+  /** Further details recorded. */
   detail: Array<AuditDetail>;
-  /** What the access key is called now whose id stands in the detail as `access_key`; null when there is none, or it is gone. */
+  /**
+   * Current name of the access key whose id is in the detail as `access_key`; null when there is none or it no
+   * longer exists.
+   */
   accessKeyName: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** Time of the entry. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** A fact of an audit entry. */
+/** Detail of an audit entry. */
 export type AuditDetail = {
-  /** Its name. */
+  /** Name of the file or detail. */
   name: Scalars['String']['output'];
-  /** Its value as text; null when it has none. */
+  /** Value as text; null when it has none. */
   value: Maybe<Scalars['String']['output']>;
-  /** The sentences of `value` by their stable names, in order, for other languages than English, where the server said it in its own words; empty otherwise. */
+  /**
+   * Sentences of `value` by their stable names, in order, for languages other than English, where the server
+   * worded it; empty otherwise.
+   */
   valueReasons: Array<Reason>;
 };
 
 /** Audit entries, page by page. */
 export type AuditPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<AuditEntry>;
 };
 
-/** A letter to a publisher. */
+/** Message to a publisher. */
 export type PublisherLetter = {
-  /** Whom it goes to; null when nobody is noted. */
+  /** Email address of the recipient; null when none is recorded. */
   to: Maybe<Scalars['String']['output']>;
-  /** Its subject. */
+  /** Subject of the message. */
   subject: Scalars['String']['output'];
-  /** Its text. */
+  /** Text of the message. */
   text: Scalars['String']['output'];
-  /** When it was handed to the mail; null for a draft. */
+  /** Time at which it was handed over for emailing; null for a draft. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** Letters that the company may still send within 24 hours. */
+  /** Number of messages that the company may still send within 24 hours. */
   leftToday: Scalars['Int']['output'];
-  /** Letters that a company may send within 24 hours. */
+  /** Number of messages that a company may send within 24 hours. */
   perDay: Scalars['Int']['output'];
 };
 
-/** That a target was made, changed, scanned or deleted. */
+/** Event: a target was created, changed, scanned or deleted. */
 export type TargetChange = {
-  /** For `after`. */
+  /** Position to pass as `after`, to continue from here. */
   eventId: Scalars['ID']['output'];
   /** The target. */
   targetId: Scalars['ID']['output'];
-  /** The target as it is now, read when asked for; null when it is gone. */
+  /** Current state of the target, read on request; null when it no longer exists. */
   target: Maybe<Target>;
 };
 
-/** How the collection of a target goes after something happened to it. */
+/** State of a target’s collection after an event. */
 export type TargetHealthChange = {
-  /** For `after`. */
+  /** Position to pass as `after`, to continue from here. */
   eventId: Scalars['ID']['output'];
   /** The target. */
   targetId: Scalars['ID']['output'];
-  /** As it is now, read when asked for; null when the target is gone. */
+  /** Current state, read on request; null when the target no longer exists. */
   health: Maybe<TargetHealth>;
 };
 
-/** That a note was written, changed or deleted. */
+/** Event: a note was written, changed or deleted. */
 export type NoteChange = {
-  /** For `after`. */
+  /** Position to pass as `after`, to continue from here. */
   eventId: Scalars['ID']['output'];
   /** The note. */
   noteId: Scalars['ID']['output'];
   /** The media item it is about. */
   mediaId: Scalars['ID']['output'];
-  /** The alert it is about; null when it is the item as a whole. */
+  /** Alert it is about; null when it is about the item as a whole. */
   alertId: Maybe<Scalars['ID']['output']>;
-  /** What became of it. */
+  /** Outcome of the change or delivery. */
   change: NoteChangeKind;
-  /** Who did it. */
+  /** User who did it. */
   actorId: Scalars['ID']['output'];
 };
 
-/** That notifications of one's own were read. */
+/** Event: notifications of the viewer were read. */
 export type NotificationsRead = {
-  /** For `after`. */
+  /** Position to pass as `after`, to continue from here. */
   eventId: Scalars['ID']['output'];
   /** The notification. */
   notificationId: Scalars['ID']['output'];
-  /** True when all that are older were read with it. */
+  /** Whether all older ones were marked as read with it. */
   olderToo: Scalars['Boolean']['output'];
 };
 
-/** A list of the threat manager that somebody keeps by a name. */
+/** List of the threat manager that a user saved under a name. */
 export type SavedView = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Title or name. */
   name: Scalars['String']['output'];
-  /** What stands behind the question mark of the threat manager's address: list, filters and search. */
+  /** Query string of the threat manager’s URL: list, filters and search. */
   query: Scalars['String']['output'];
-  /** Everybody in the company sees it; else its maker alone. */
+  /** Whether everyone in the company sees it; otherwise only its creator does. */
   isShared: Scalars['Boolean']['output'];
-  /** The viewer begins with it. */
+  /** Whether it is the viewer’s default. */
   isDefault: Scalars['Boolean']['output'];
   /** Whether the viewer may rename, share and delete it. */
   mayChange: Scalars['Boolean']['output'];
-  /** null when that account is gone. */
+  /** User who created it; null when that account has been deleted. */
   createdBy: Maybe<Person>;
-  /** When it was made. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** A file of rules or hashes that whoever runs the server put into its folder. */
+/** File of rules or hashes that the operator put into the server’s folder. */
 export type OperatorFile = {
-  /** What it holds. */
+  /** Kind of content. */
   kind: OperatorFileKind;
-  /** As it stands in the folder. */
+  /** Name of the file in the folder. */
   name: Scalars['String']['output'];
-  /** Why it is not used, for rules in the words of their compiler; null: it is used. */
+  /** Reason it isn’t used, for rules in the words of their compiler; null when it is used. */
   problem: Maybe<Scalars['String']['output']>;
-  /** Line of the problem, from 1; null when none is known. */
+  /** Line of the problem, from 1; null when it isn’t known. */
   line: Maybe<Scalars['Int']['output']>;
-  /** When the server said so. */
+  /** Time at which the server reported this. */
   readAt: Scalars['DateTime']['output'];
 };
 
-/** A list of known threats, or of what is known to be ordinary, that the company imported. */
+/** List of known threats, or of indicators known to be benign, that the company imported. */
 export type IndicatorList = Node & {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
   /** Global id. */
   nodeId: Scalars['ID']['output'];
-  /** What the company calls it; findings name it. */
+  /** Name that the company gave it; findings mention it. */
   name: Scalars['String']['output'];
-  /** What it names. */
+  /** Role of the list: whether it names threats or benign indicators. */
   role: IndicatorRole;
-  /** Of what it names. */
+  /** Severity of what the list names. */
   severity: Severity;
-  /** Where it is read; null when it came as a file. */
+  /** URL that the list is read from; null when it was uploaded as a file. */
   url: Maybe<Scalars['String']['output']>;
-  /** Name of the file that it came as; null for a link. */
+  /** Name of the file that was uploaded; null for a list with a link. */
   filename: Maybe<Scalars['String']['output']>;
-  /** Hours between two readings; null when it is read on demand. */
+  /** Number of hours between two readings; null when it is read on demand. */
   refreshHours: Maybe<Scalars['Int']['output']>;
-  /** How it is written; null before the first reading. */
+  /** Format of the list; null before the first reading. */
   format: Maybe<IndicatorFormat>;
-  /** Indicators in it. */
+  /** Number of indicators in the list. */
   total: Scalars['Int']['output'];
-  /** How many of each kind. */
+  /** Number of indicators of each kind. */
   counts: IndicatorCounts;
-  /** Parts that are not used. */
+  /** Number of parts that aren’t used. */
   skippedCount: Scalars['Int']['output'];
-  /** The first hundred parts that are not used. */
+  /** First hundred parts that aren’t used. */
   skipped: Array<SkippedIndicator>;
-  /** Why the last reading failed, while what was read before stays in use; null after one that went well. */
+  /** Reason the last reading failed, while what was read before stays in use; null after a successful one. */
   problem: Maybe<Scalars['String']['output']>;
-  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `problem` by their stable names, in order, for languages other than English; empty when one
+   * of them has none.
+   */
   problemReasons: Array<Reason>;
-  /** When it was read last; null before the first reading. */
+  /** Time at which it was last read; null before the first reading. */
   refreshedAt: Maybe<Scalars['DateTime']['output']>;
-  /** null when that account is gone. */
+  /** User who created it; null when that account has been deleted. */
   createdBy: Maybe<Person>;
-  /** When it was made. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** Indicators of each kind. */
+/** Number of indicators of each kind in a list. */
 export type IndicatorCounts = {
-  /** Web addresses with a path. */
+  /** Number of URLs with a path. */
   url: Scalars['Int']['output'];
-  /** Hosts, with all below them. */
+  /** Number of hosts, each including everything below it. */
   domain: Scalars['Int']['output'];
-  /** IP addresses and ranges. */
+  /** Number of IP addresses and ranges. */
   ip: Scalars['Int']['output'];
-  /** Mail addresses. */
+  /** Number of email addresses. */
   email: Scalars['Int']['output'];
-  /** Hashes of files: MD5, SHA-1, SHA-256. */
+  /** Number of file hashes: MD5, SHA-1, SHA-256. */
   hash: Scalars['Int']['output'];
-  /** Pictures by their looks: PDQ. */
+  /** Number of images, by perceptual hash: PDQ. */
   image: Scalars['Int']['output'];
 };
 
-/** A part of a list that is not used. */
+/** Part of a list that isn’t used. */
 export type SkippedIndicator = {
-  /** Where it stands: `line 17`, `object 4`. */
+  /** Position in the list: `line 17`, `object 4`. */
   where: Scalars['String']['output'];
-  /** Why, in a sentence. */
+  /** Reason, in one sentence. */
   why: Scalars['String']['output'];
-  /** The sentences of `why` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `why` by their stable names, in order, for languages other than English; empty when one of
+   * them has none.
+   */
   whyReasons: Array<Reason>;
 };
 
 /** Indicator lists, page by page. */
 export type IndicatorListPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<IndicatorList>;
 };
 
-/** A link that is told of events. */
+/** URL to which events are sent. */
 export type Webhook = Node & {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['output'];
   /** Global id. */
   nodeId: Scalars['ID']['output'];
-  /** What it is for. */
+  /** Name that says what it is for. */
   name: Scalars['String']['output'];
-  /** Where messages go. */
+  /** URL to which messages are sent. */
   url: Scalars['String']['output'];
-  /** What it is told. */
+  /** Kinds of event that are sent. */
   kinds: Array<WebhookKind>;
-  /** False while switched off. */
+  /** Whether the webhook is active; false while paused. */
   isActive: Scalars['Boolean']['output'];
-  /** Why the last try failed; null once one arrives. */
+  /** Reason the last attempt failed; null once a message arrives. */
   problem: Maybe<Scalars['String']['output']>;
-  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `problem` by their stable names, in order, for languages other than English; empty when one
+   * of them has none.
+   */
   problemReasons: Array<Reason>;
-  /** null when nothing arrived yet. */
+  /** Time of the last successful delivery; null when nothing has arrived yet. */
   lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
-  /** null when that account is gone. */
+  /** User who created it; null when that account has been deleted. */
   createdBy: Maybe<Person>;
-  /** When it was made. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What was sent and what became of it, newest first, for 30 days; null with its error when it cannot be read. */
+  /** Messages sent and their outcomes, newest first, for 30 days; null, with an error, when they can’t be read. */
   deliveries: Maybe<WebhookDeliveryPage>;
 };
 
 
-/** A link that is told of events. */
+/** URL to which events are sent. */
 export type WebhookDeliveriesArgs = {
   state?: InputMaybe<WebhookDeliveryState>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Given-up work, page by page. */
+/** Failed jobs, page by page. */
 export type DeadJobPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<DeadJob>;
 };
 
-/** Work that was given up after its last try. */
+/** Job that failed after its last attempt. */
 export type DeadJob = {
-  /** For `retryDeadJob`. */
+  /** Id to pass to `retryDeadJob`. */
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** Kind of job. */
   kind: DeadJobKind;
-  /** Title of the item, name of the webhook or list, or address of the letter; null when it is gone. */
+  /**
+   * Title of the item, name of the webhook or list, or recipient’s email address; null when it no longer
+   * exists.
+   */
   about: Maybe<Scalars['String']['output']>;
-  /** Id of the item, webhook or list; null for anything else and when it is gone. */
+  /** Id of the item, webhook or list; null for anything else, and when it no longer exists. */
   aboutId: Maybe<Scalars['ID']['output']>;
-  /** Why the last try failed; null when that is not known. */
+  /** Reason the last attempt failed; null when that isn’t known. */
   problem: Maybe<Scalars['String']['output']>;
-  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `problem` by their stable names, in order, for languages other than English; empty when one
+   * of them has none.
+   */
   problemReasons: Array<Reason>;
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: Scalars['Int']['output'];
-  /** Why it cannot be tried again, and what to do instead; null: it can. */
+  /** Reason it can’t be retried, and what to do instead; null when it can. */
   notRetriedBecause: Maybe<Scalars['String']['output']>;
-  /** The sentences of `notRetriedBecause` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `notRetriedBecause` by their stable names, in order, for languages other than English; empty
+   * when one of them has none.
+   */
   notRetriedReasons: Array<Reason>;
-  /** When it came to be. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was given up. */
+  /** Time at which the job failed for good. */
   diedAt: Scalars['DateTime']['output'];
 };
 
 /** Webhooks, page by page. */
 export type WebhookPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<Webhook>;
 };
 
-/** A webhook whose secret is new. */
+/** Webhook with a new signing secret. */
 export type WebhookWithSecret = {
-  /** Its record. */
+  /** Record of what was created. */
   webhook: Webhook;
-  /** In this one answer only: `whsec_` and the key in base64. Messages are signed as standardwebhooks.com says. */
+  /**
+   * Signing secret, returned in this response only: `whsec_` and the key in base64. Messages are signed as
+   * standardwebhooks.com specifies.
+   */
   secret: Scalars['String']['output'];
 };
 
-/** One message to a webhook. */
+/** Message to a webhook. */
 export type WebhookDelivery = {
-  /** For `replayWebhookDelivery`. */
+  /** Id to pass to `replayWebhookDelivery`. */
   id: Scalars['ID']['output'];
-  /** Header `webhook-id`: the same at every try and replay. */
+  /** Value of the header `webhook-id`: the same for every attempt and replay. */
   messageId: Scalars['ID']['output'];
-  /** What it is of. */
+  /** Kind of message. */
   kind: WebhookMessageKind;
   /** Member `data` of the message, as JSON text. */
   data: Scalars['String']['output'];
-  /** What became of it. */
+  /** Outcome of the change or delivery. */
   state: WebhookDeliveryState;
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: Scalars['Int']['output'];
-  /** HTTP status of the last try; null when there was no answer. */
+  /** HTTP status of the last attempt; null when there was no response. */
   httpStatus: Maybe<Scalars['Int']['output']>;
-  /** Why the last try failed; null when it did not. */
+  /** Reason the last attempt failed; null when it didn’t. */
   problem: Maybe<Scalars['String']['output']>;
-  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  /**
+   * Sentences of `problem` by their stable names, in order, for languages other than English; empty when one
+   * of them has none.
+   */
   problemReasons: Array<Reason>;
-  /** How long the last try took; null before the first. */
+  /** Duration of the last attempt; null before the first. */
   durationMs: Maybe<Scalars['Int']['output']>;
-  /** When it came to be. */
+  /** Time at which it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was last tried; null before the first try. */
+  /** Time of the last attempt; null before the first. */
   attemptedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it is tried again; null when it is not. */
+  /** Time of the next attempt; null when there will be none. */
   nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Messages to a webhook, page by page. */
 export type WebhookDeliveryPage = {
-  /** How many there are in all. */
+  /** Total number of entries. */
   count: Scalars['Int']['output'];
-  /** This page, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows per page. */
+  /** Number of rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** The pages beside this one. */
+  /** Links to the neighbouring pages. */
   links: PageLinks;
-  /** The rows of this page. */
+  /** Rows of this page. */
   results: Array<WebhookDelivery>;
 };
 
-/** The group of an item and those like it. */
+/** Group of an item and those similar to it. */
 export type SimilarMedia = {
-  /** How often any of them was seen, the item included. */
+  /** Number of times any of them was seen, including the item itself. */
   seenCount: Scalars['Int']['output'];
-  /** How many others there are. */
+  /** Number of other items. */
   count: Scalars['Int']['output'];
-  /** The alerts of all others by status; statuses without any are left out. */
+  /** Number of alerts of all other items, by status; statuses without any are left out. */
   alertStatuses: Array<StatusCount>;
-  /** The newest 20 others. */
+  /** Newest 20 other items. */
   items: Array<MediaSummary>;
 };
 
-/** How a CSV is written, so that a spreadsheet reads it. */
+/** Layout of a CSV, so that a spreadsheet can read it. */
 export type CsvLayout = {
-  /** What is between the columns. */
+  /** Separator between the columns. */
   separator?: CsvSeparator;
-  /** It begins with a byte order mark, by which spreadsheets know UTF-8. */
+  /** Whether it begins with a byte order mark, by which spreadsheets recognise UTF-8. */
   byteOrderMark?: Scalars['Boolean']['input'];
-  /** Times as a clock there shows them, such as Europe/Rome; left out: in UTC. */
+  /** Time zone in which times are written, such as Europe/Rome; when omitted, UTC. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Every member narrows; members left out do not filter. */
+/** Filter of a list. Each field narrows the results; fields omitted don’t filter. */
 export type AlertFilter = {
-  /** Any of these. */
+  /** Values, any of which matches. */
   status?: InputMaybe<Array<AlertStatus>>;
-  /** Any of these, by number; `sources` names them. */
+  /** Numbers of sources, any of which matches; `sources` takes their names. */
   sourceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Any of these. */
+  /** Values, any of which matches. */
   severity?: InputMaybe<Array<Severity>>;
-  /** From any of these targets. */
+  /** Targets that alerts come from, any of which matches. */
   targetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Assigned to any of these users. Of a deleted user: the alerts that the deletion left to no one, until someone has them again. */
+  /**
+   * Users that alerts are assigned to, any of whom matches. For a deleted user: the alerts that the deletion
+   * left unassigned, until someone is assigned to them again.
+   */
   assignedTo?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** true: assigned to no one, or to any of `assignedTo`. */
+  /** Whether unassigned alerts match: true selects alerts assigned to no one, or to any of `assignedTo`. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Raised by any of these detectors, as `Alert.detector` names them. */
+  /** Detectors that raised the alerts, any of which matches, named as in `Alert.detector`. */
   detectors?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Answered with any of these. */
+  /** Feedback responses, any of which matches. */
   feedback?: InputMaybe<Array<FeedbackResponse>>;
-  /** Detected in any of these hours of the week. */
+  /** Hours of the week in which alerts were detected, any of which matches. */
   hours?: InputMaybe<Array<HourOfWeek>>;
-  /** Words, or part of one, in what the alert and its item say. */
+  /** Words, or part of one, in the text of the alert and its item. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Detected then or later. */
+  /** Earliest time of detection, inclusive. */
   timeFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Detected then or earlier. */
+  /** Latest time of detection, inclusive. */
   timeTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Any of these; adds to `sourceIds`. */
+  /** Sources, any of which matches; adds to `sourceIds`. */
   sources?: InputMaybe<Array<Source>>;
 };
 
-/** An hour of every week in a time zone, as `AnalyticsStats.heatMap` counts alerts by it. */
+/** Hour of every week in a time zone, as used by `AnalyticsStats.heatMap` for its numbers of alerts. */
 export type HourOfWeek = {
-  /** 1 is Monday, 7 Sunday. */
+  /** Day of the week; 1 is Monday, 7 is Sunday. */
   weekday: Scalars['Int']['input'];
-  /** 0 to 23. */
+  /** Hour, from 0 to 23. */
   hour: Scalars['Int']['input'];
-  /** Such as Europe/Rome. */
+  /** Name of the time zone, such as Europe/Rome. */
   timeZone?: Scalars['String']['input'];
 };
 
-/** Every member narrows; members left out do not filter. */
+/** Filter of a list. Each field narrows the results; fields omitted don’t filter. */
 export type UserFilter = {
-  /** Active or not. */
+  /** Whether the accounts are active. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Approved or not. */
+  /** Whether the accounts are approved. */
   isApproved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** In any of these groups. */
+  /** Groups of the users, any of which matches. */
   groups?: InputMaybe<Array<GroupName>>;
-  /** Part of name or address. */
+  /** Part of the name or email address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Which way the list runs. */
+  /** Direction in which the list is sorted. */
   direction?: InputMaybe<SortDirection>;
-  /** What the list is sorted by; DATE_JOINED unless told otherwise. */
+  /** Field that the list is sorted by; DATE_JOINED by default. */
   sort?: InputMaybe<UserSort>;
 };
 
-/** The first company and its first admin. */
+/** First company and its first admin. */
 export type SetupInput = {
-  /** The one-time code of the server's log. */
+  /** One-time code from the server’s log. */
   code: Scalars['String']['input'];
   /** Name of the company. */
   company: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName: Scalars['String']['input'];
-  /** An e-mail address. */
+  /** Email address. */
   email: Scalars['String']['input'];
-  /** By the rule for passwords: at least 12 characters of four kinds, no common words. */
+  /** Password that follows the password rules: at least 12 characters of four kinds, no common words. */
   password: Scalars['String']['input'];
-  /** The same again. */
+  /** Same password again. */
   repeatPassword: Scalars['String']['input'];
 };
 
-/** Who asks to join. */
+/** Details of a person who asks to join. */
 export type RegistrationInput = {
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName: Scalars['String']['input'];
-  /** An e-mail address. */
+  /** Email address. */
   email: Scalars['String']['input'];
-  /** By the rule for passwords: at least 12 characters of four kinds, no common words. */
+  /** Password that follows the password rules: at least 12 characters of four kinds, no common words. */
   password: Scalars['String']['input'];
-  /** The same again. */
+  /** Same password again. */
   repeatPassword: Scalars['String']['input'];
 };
 
-/** Who signs in. */
+/** Details for logging in. */
 export type LoginInput = {
-  /** An e-mail address. */
+  /** Email address. */
   email: Scalars['String']['input'];
-  /** By the rule for passwords: at least 12 characters of four kinds, no common words. */
+  /** Password that follows the password rules: at least 12 characters of four kinds, no common words. */
   password: Scalars['String']['input'];
 };
 
-/** Who enrols a second factor. */
+/** User who sets up two-factor authentication. */
 export type QrCodeInput = {
-  /** An e-mail address. */
+  /** Email address. */
   email: Scalars['String']['input'];
 };
 
-/** The second step of a sign-in. */
+/** Second step of a login. */
 export type VerifyTokenInput = {
-  /** An e-mail address. */
+  /** Email address. */
   email: Scalars['String']['input'];
-  /** Six digits of the authenticator, or a recovery code. */
+  /** Six-digit code from the authenticator app, or a recovery code. */
   token: Scalars['String']['input'];
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateUserInput = {
-  /** Whose record. */
+  /** Id of the user. */
   id: Scalars['ID']['input'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** null clears it. */
+  /** New value; null clears it. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** False once the tour was seen. */
+  /** Whether the product tour is shown; false once it has been seen. */
   tourVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How the screens are coloured. */
+  /** Colour theme of the screens. */
   theme?: InputMaybe<Theme>;
-  /** IANA name; null means the browser's. */
+  /** IANA time zone name; null for the browser’s. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** Of the screens; null follows the browser. */
+  /** Language of the screens; null follows the browser. */
   language?: InputMaybe<Language>;
   /**
-   * Kept for clients; no longer used.
+   * Language of dates, kept for existing clients; no longer used.
    * @deprecated The screens and mails no longer use it.
    */
   dateLanguage?: InputMaybe<Language>;
-  /** For admins. */
+  /** Value that only admins may set. */
   action?: InputMaybe<UserAction>;
-  /** For admins: true approves an address that no one verified; only where the server sends no mail. */
+  /**
+   * Whether to approve an email address that no one verified; for admins, and only where the server sends no
+   * email.
+   */
   confirmUnverified?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For admins. */
+  /** Value that only admins may set. */
   group?: InputMaybe<GroupName>;
-  /** Which notifications also come by mail; replaces the list. */
+  /** Kinds of notification that are also sent by email; replaces the list. */
   mailContexts?: InputMaybe<Array<NotificationContext>>;
 };
 
-/** The file to come. */
+/** File to upload. */
 export type UploadTokenInput = {
-  /** Its name. */
+  /** Name of the file or detail. */
   filename: Scalars['String']['input'];
-  /** Bytes, at most 100 MiB. */
+  /** Size in bytes, at most 100 MiB. */
   size: Scalars['Float']['input'];
 };
 
-/** A step in an alert's life cycle. */
+/** Step in an alert’s life cycle. */
 export type UpdateAlertStatusInput = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['input'];
-  /** The version that the caller saw; another one is refused as STALE. */
+  /** Version that the caller saw; if the alert has another one, the change is refused as STALE. */
   version: Scalars['Int']['input'];
-  /** The status to move it to. */
+  /** Status to move the alert to. */
   status: AlertStatus;
-  /** Asked for by RESOLVED. */
+  /** Feedback response; required for RESOLVED. */
   feedbackResponse?: InputMaybe<FeedbackResponse>;
-  /** Asked for by DISMISSED. */
+  /** Reason for the dismissal; required for DISMISSED. */
   dismissReason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A severity by hand. */
+/** Severity set by hand. */
 export type UpdateAlertSeverityInput = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['input'];
-  /** The version that the caller saw; another one is refused as STALE. */
+  /** Version that the caller saw; if the alert has another one, the change is refused as STALE. */
   version: Scalars['Int']['input'];
   /** The severity. */
   severity: Severity;
 };
 
-/** Who shall see to an alert. */
+/** Assignment of an alert. */
 export type AssignAlertInput = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['input'];
-  /** The version that the caller saw; another one is refused as STALE. */
+  /** Version that the caller saw; if the alert has another one, the change is refused as STALE. */
   version: Scalars['Int']['input'];
-  /** A colleague; null takes it from whoever has it. */
+  /** Id of the colleague to assign; null removes the assignment. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A note to be written. */
+/** Note to create. */
 export type CreateNoteInput = {
   /** The media item it is about. */
   mediaId: Scalars['ID']['input'];
-  /** The alert it is about; left out, the item as a whole. */
+  /** Alert it is about; when omitted, it is about the item as a whole. */
   alertId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 10,000 characters; mentions stand in it as `@{{address}}`. */
+  /** Text of at most 10,000 characters; mentions appear in it as `@{{address}}`. */
   text: Scalars['String']['input'];
 };
 
-/** A note to be changed. */
+/** Changes to a note. */
 export type UpdateNoteInput = {
-  /** Its id. */
+  /** Id of the record. */
   id: Scalars['ID']['input'];
-  /** At most 10,000 characters; mentions stand in it as `@{{address}}`. */
+  /** Text of at most 10,000 characters; mentions appear in it as `@{{address}}`. */
   text: Scalars['String']['input'];
 };
 
-/** Which alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of both. */
+/** Selection of alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of the two. */
 export type UpdateAlertsStatusInput = {
-  /** Up to 500. */
+  /** Ids of up to 500 alerts. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The versions that the caller saw, in the order of `ids`; rows with another one are left alone as STALE. */
+  /**
+   * Versions that the caller saw, in the order of `ids`; alerts with another version are left unchanged as
+   * STALE.
+   */
   versions?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** All that match, up to 10,000. */
+  /** Filter that selects all matching alerts, up to 10,000. */
   filter?: InputMaybe<AlertFilter>;
-  /** The status to move them to. */
+  /** Status to move the alerts to. */
   status: AlertStatus;
-  /** Asked for by RESOLVED. */
+  /** Feedback response; required for RESOLVED. */
   feedbackResponse?: InputMaybe<FeedbackResponse>;
-  /** Asked for by DISMISSED. */
+  /** Reason for the dismissal; required for DISMISSED. */
   dismissReason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of both. */
+/** Selection of alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of the two. */
 export type AssignAlertsInput = {
-  /** Up to 500. */
+  /** Ids of up to 500 alerts. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The versions that the caller saw, in the order of `ids`; rows with another one are left alone as STALE. */
+  /**
+   * Versions that the caller saw, in the order of `ids`; alerts with another version are left unchanged as
+   * STALE.
+   */
   versions?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** All that match, up to 10,000. */
+  /** Filter that selects all matching alerts, up to 10,000. */
   filter?: InputMaybe<AlertFilter>;
-  /** An active colleague; null or left out takes them from whoever has them. */
+  /** Id of an active colleague to assign; null or omitted removes the assignments. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Which change to take back. */
+/** Bulk change to undo. */
 export type UndoBulkUpdateInput = {
-  /** From the answer of the change. */
+  /** Token from the response to the bulk change. */
   undoToken: Scalars['String']['input'];
 };
 
-/** How one alert turned out. */
+/** Feedback on one alert. */
 export type GiveFeedbackInput = {
   /** The alert. */
   alertId: Scalars['ID']['input'];
-  /** The version that the caller saw; left out, the latest is meant. */
+  /** Version that the caller saw; when omitted, the latest one. */
   version?: InputMaybe<Scalars['Int']['input']>;
-  /** The answer. */
+  /** Feedback response. */
   feedbackResponse: FeedbackResponse;
-  /** In one's own words. */
+  /** Comment in free text. */
   comment?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of both. */
+/** Selection of alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of the two. */
 export type GiveFeedbackToManyInput = {
-  /** Up to 500. */
+  /** Ids of up to 500 alerts. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The versions that the caller saw, in the order of `ids`; rows with another one are left alone as STALE. */
+  /**
+   * Versions that the caller saw, in the order of `ids`; alerts with another version are left unchanged as
+   * STALE.
+   */
   versions?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** All that match, up to 10,000. */
+  /** Filter that selects all matching alerts, up to 10,000. */
   filter?: InputMaybe<AlertFilter>;
-  /** The answer for all of them. */
+  /** Feedback response for all of the alerts. */
   feedbackResponse: FeedbackResponse;
-  /** In one's own words. */
+  /** Comment in free text. */
   comment?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whom to invite. */
+/** Person to invite. */
 export type InviteUserInput = {
-  /** Where the invitation goes. */
+  /** Email address that the invitation is sent to. */
   email: Scalars['String']['input'];
-  /** ADMINS, ANALYSTS or VIEWERS. */
+  /** Group of the new account: ADMINS, ANALYSTS or VIEWERS. */
   group?: InputMaybe<GroupName>;
 };
 
-/** Who accepts an invitation. */
+/** Details of the person who accepts an invitation. */
 export type AcceptInvitationInput = {
-  /** From the mailed link. */
+  /** Token from the emailed link. */
   token: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName: Scalars['String']['input'];
-  /** By the rule for passwords. */
+  /** Password that follows the password rules. */
   password: Scalars['String']['input'];
-  /** The same again. */
+  /** Same password again. */
   repeatPassword: Scalars['String']['input'];
 };
 
-/** A new password of one's own. */
+/** New password for the viewer. */
 export type ChangePasswordInput = {
-  /** The one until now. */
+  /** Current password. */
   oldPassword: Scalars['String']['input'];
-  /** By the rule for passwords; none of the last ten. */
+  /** New password that follows the password rules and is none of the last ten. */
   newPassword: Scalars['String']['input'];
-  /** The same again. */
+  /** Same password again. */
   confirmNewPassword: Scalars['String']['input'];
 };
 
-/** The link of a registration. */
+/** Link emailed for a registration. */
 export type VerifyEmailInput = {
-  /** From the mailed link. */
+  /** Token from the emailed link. */
   token: Scalars['String']['input'];
 };
 
-/** A registration whose link is lost. */
+/** Registration whose link was lost. */
 export type RequestEmailVerificationInput = {
-  /** Where the link goes, if a registration waits there. */
+  /** Email address that the link is sent to, if a registration is pending for it. */
   email: Scalars['String']['input'];
 };
 
-/** Whose password is forgotten. */
+/** Account whose password was forgotten. */
 export type RequestPasswordResetInput = {
-  /** Where the link goes, if there is an account. */
+  /** Email address that the link is sent to, if it has an account. */
   email: Scalars['String']['input'];
 };
 
-/** A new password by a mailed link. */
+/** New password, set with an emailed link. */
 export type ConfirmPasswordResetInput = {
-  /** First part of the mailed link. */
+  /** First part of the emailed link. */
   uid: Scalars['ID']['input'];
-  /** Second part of the mailed link. */
+  /** Second part of the emailed link. */
   token: Scalars['String']['input'];
-  /** By the rule for passwords; none of the last ten. */
+  /** New password that follows the password rules and is none of the last ten. */
   newPassword: Scalars['String']['input'];
-  /** The same again. */
+  /** Same password again. */
   repeatPassword: Scalars['String']['input'];
 };
 
-/** Who asks for a trial. */
+/** Details of the person who asks for a trial. */
 export type RegisterTrialInput = {
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName: Scalars['String']['input'];
-  /** Where the link goes. */
+  /** Email address that the link is sent to. */
   email: Scalars['String']['input'];
   /** Name of the company. */
   company: Scalars['String']['input'];
-  /** Where to call, if at all. */
+  /** Phone number, if calls are welcome. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whom a mailed link to a free trial is for. */
+/** Recipient of an emailed link to a free trial. */
 export type TrialLink = {
-  /** The address that will sign in. */
+  /** Email address that will log in. */
   email: Scalars['String']['output'];
-  /** The company that the trial will be of. */
+  /** Company that the trial will be for. */
   company: Scalars['String']['output'];
 };
 
-/** Who follows the link to a trial. */
+/** Details of the person who follows the link to a trial. */
 export type ActivateTrialInput = {
-  /** From the mailed link. */
+  /** Token from the emailed link. */
   token: Scalars['String']['input'];
-  /** By the rule for passwords. */
+  /** Password that follows the password rules. */
   password: Scalars['String']['input'];
-  /** The same again. */
+  /** Same password again. */
   repeatPassword: Scalars['String']['input'];
 };
 
-/** Proof for another authenticator. */
+/** Proof required to set up another authenticator app. */
 export type OfferAuthenticatorInput = {
-  /** Six digits of the present authenticator, or a recovery code, which is used up. */
+  /** Six-digit code from the current authenticator app, or a recovery code, which is then used up. */
   token: Scalars['String']['input'];
 };
 
-/** The other authenticator has the secret. */
+/** Confirmation that the other authenticator app has the secret. */
 export type ConfirmAuthenticatorInput = {
-  /** From the answer of `offerAuthenticator`. */
+  /** Value from the response to `offerAuthenticator`. */
   offer: Scalars['String']['input'];
-  /** Six digits of the other authenticator. */
+  /** Six-digit code from the other authenticator app. */
   token: Scalars['String']['input'];
 };
 
-/** Proof for new recovery codes. */
+/** Proof required for new recovery codes. */
 export type RenewRecoveryCodesInput = {
-  /** Six digits of the authenticator. */
+  /** Six-digit code from the authenticator app. */
   token: Scalars['String']['input'];
 };
 
-/** Which changes of alerts are told; members left out do not filter. */
+/** Filter for changes to alerts; fields omitted don’t filter. */
 export type AlertChangeFilter = {
-  /** Any of these after the change. */
+  /** Values after the change, any of which matches. */
   status?: InputMaybe<Array<AlertStatus>>;
-  /** Any of these after the change. */
+  /** Values after the change, any of which matches. */
   severity?: InputMaybe<Array<Severity>>;
-  /** Of any of these media items. */
+  /** Media items of the alerts, any of which matches. */
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of any of these alerts. */
+  /** Alerts, any of which matches. */
   alertIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** New alerts only, or changes only. */
+  /** Whether to send new alerts only (true) or changes only (false). */
   created?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Every member narrows; members left out do not filter. */
+/** Filter of a list. Each field narrows the results; fields omitted don’t filter. */
 export type TargetFilter = {
-  /** Active or paused. */
+  /** Whether the targets are active (true) or paused (false). */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Any of these. */
+  /** Values, any of which matches. */
   sources?: InputMaybe<Array<Source>>;
-  /** Part of what is watched. */
+  /** Part of what the targets watch. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Every member narrows; members left out do not filter. */
+/** Filter of a list. Each field narrows the results; fields omitted don’t filter. */
 export type AuditFilter = {
-  /** One action, or all of a subject with a dot at the end: `user.` */
+  /** Action, or all actions on a subject with a dot at the end: `user.` */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** Who did it. */
+  /** User who did it. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it was done to, such as `user:12`. */
+  /** Subject of the action, such as `user:12`. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** Network address. */
+  /** IP address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Then or later. */
+  /** Earliest time, inclusive. */
   timeFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Before then. */
+  /** Latest time, exclusive. */
   timeTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Who shall see to a media item. */
+/** Assignment of a media item. */
 export type AssignMediaInput = {
   /** The media item. */
   id: Scalars['ID']['input'];
-  /** A colleague; null takes it from whoever has it. */
+  /** Id of the colleague to assign; null removes the assignment. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateMediaInput = {
   /** The media item. */
   id: Scalars['ID']['input'];
-  /** At most 256 characters. */
+  /** Title of at most 256 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** null clears it. */
+  /** New value; null clears it. */
   publisherEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A letter to the publisher of a media item; what is left out is drafted. */
+/** Message to the publisher of a media item; anything omitted is drafted. */
 export type ContactPublisherInput = {
   /** The media item. */
   mediaId: Scalars['ID']['input'];
-  /** The alert it is about; left out, the item as a whole. */
+  /** Alert it is about; when omitted, it is about the item as a whole. */
   alertId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whom it goes to. */
+  /** Email address of the recipient. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 characters. */
+  /** Subject of at most 200 characters. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** What it says. */
+  /** Text of the message. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** True mails it; otherwise it stays a draft. */
+  /** Whether to email the message; otherwise it stays a draft. */
   send?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What was done outside Vedetta. */
+/** Activity outside Vedetta. */
 export type CreateActivityInput = {
   /** The media item. */
   mediaId: Scalars['ID']['input'];
-  /** The alert it is about; left out, the item as a whole. */
+  /** Alert it is about; when omitted, it is about the item as a whole. */
   alertId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 1,000 characters. */
+  /** Text of at most 1,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** Things to watch. */
+/** Targets to create. */
 export type CreateTargetsInput = {
-  /** At most 100; refused ones are named as `targets.0.accountUsername`. */
+  /** Targets, at most 100; refused ones are named as `targets.0.accountUsername`. */
   targets: Array<NewTargetInput>;
 };
 
-/** One thing to watch. */
+/** Target to create. */
 export type NewTargetInput = {
-  /** Where; not FILE_UPLOAD. */
+  /** Source of the target; not FILE_UPLOAD. */
   source: Source;
-  /** What kind of thing. */
+  /** Kind of target. */
   type: TargetType;
-  /** An account, a folder, or the address of a feed. */
+  /** Account, folder or URL of a feed. */
   accountUsername?: InputMaybe<Scalars['String']['input']>;
-  /** A search, or words that pick from what is collected. */
+  /** Search, or words that filter what is collected. */
   searchString?: InputMaybe<Scalars['String']['input']>;
-  /** False makes it paused. */
+  /** Whether the target is active; false creates it paused. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Members left out stay as they are; source and type stay in any case. */
+/** Fields to change; those omitted stay as they are. Source and type never change. */
 export type UpdateTargetInput = {
   /** The target. */
   id: Scalars['ID']['input'];
-  /** False pauses it. */
+  /** Whether the target is active; false pauses it. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An account, a folder, or the address of a feed. */
+  /** Account, folder or URL of a feed. */
   accountUsername?: InputMaybe<Scalars['String']['input']>;
-  /** A search, or words that pick from what is collected; null for all of it. */
+  /** Search, or words that filter what is collected; null collects everything. */
   searchString?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateSettingsInput = {
-  /** Replaces the list; at most 1,000. */
+  /** New list of at most 1,000 entries; replaces the current one. */
   protectedNames?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Replaces the list; at most 1,000. */
+  /** New list of at most 1,000 entries; replaces the current one. */
   protectedDomains?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Changes of the watch terms. */
+  /** Changes to the watch terms. */
   watchTerms?: InputMaybe<WatchTermsInput>;
-  /** Changes of less severe alerts notify nobody. */
+  /** Lowest severity of alerts whose changes send notifications. */
   minNotifySeverity?: InputMaybe<Severity>;
-  /** Media and alerts older than this are deleted; null keeps everything. */
+  /** Number of days after which media items and alerts are deleted; null keeps everything. */
   retentionDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether notifications also go out by mail. */
+  /** Whether notifications are also sent by email. */
   mailEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** At most 100,000 terms in all; what is there already is not added twice. */
+/** Changes to the watch terms: at most 100,000 terms in all. Terms that already exist aren’t added twice. */
 export type WatchTermsInput = {
-  /** The whole list anew. */
+  /** Terms that replace the whole list. */
   replace?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** More of them. */
+  /** Terms to add. */
   add?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Fewer of them. */
+  /** Terms to remove. */
   remove?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Of alerts about the terms that are added or put in place, also where they are there already. Left out: LOW, and those that are there keep theirs. */
+  /**
+   * Severity of alerts about the terms that are added or replace the list, including those already in it. When
+   * omitted, new terms get LOW and existing ones keep theirs.
+   */
   severity?: InputMaybe<Severity>;
 };
 
-/** A change of the lists to try; without any, the lists in force are applied to what is stored. */
+/** Changes to the lists to try out; without any, the lists in force are applied to stored items. */
 export type StartRescanInput = {
   /** Names that would replace the list. */
   protectedNames?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Domains that would replace the list. */
   protectedDomains?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Changes of the watch terms. */
+  /** Changes to the watch terms. */
   watchTerms?: InputMaybe<WatchTermsInput>;
 };
 
-/** What to mute. */
+/** Selection of alerts to mute. */
 export type CreateMutedRuleInput = {
-  /** A dismissed alert. */
+  /** Id of a dismissed alert. */
   alertId: Scalars['ID']['input'];
-  /** The very same thing, or all that the same rule sees. */
+  /** Extent of the muting: the exact same thing, or everything that the same rule finds. */
   like?: InputMaybe<MuteKind>;
-  /** Only at the source of the alert. */
+  /** Whether to mute only at the source of the alert. */
   sameSource?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only from the target of the alert. */
+  /** Whether to mute only from the target of the alert. */
   sameTarget?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Why. */
+  /** Reason for muting. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** When it ends; left out or null: never. */
+  /** Time at which it expires; null or omitted means never. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateMutedRuleInput = {
   /** The rule. */
   id: Scalars['ID']['input'];
-  /** Why; null clears it. */
+  /** Reason for muting; null clears it. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** When it ends; null: never. */
+  /** Time at which it expires; null means never. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A key to be made. */
+/** Access key to create. */
 export type CreateAccessKeyInput = {
-  /** What it is for. */
+  /** Name that says what it is for. */
   name: Scalars['String']['input'];
-  /** What it may; at least one. */
+  /** Scopes of the key; at least one. */
   scopes: Array<Scope>;
-  /** When it ends; left out or null: never. */
+  /** Time at which it expires; null or omitted means never. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateAccessKeyInput = {
-  /** The key. */
+  /** The access key. */
   id: Scalars['ID']['input'];
-  /** What it is for. */
+  /** Name that says what it is for. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What it may. */
+  /** Scopes of the key. */
   scopes?: InputMaybe<Array<Scope>>;
-  /** When it ends; null: never. */
+  /** Time at which it expires; null means never. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True stops the key at once; false lets it work again. */
+  /** Whether the key is revoked: true stops it at once, false restores it. */
   isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A list to be kept. */
+/** View to save. */
 export type CreateSavedViewInput = {
-  /** What it is called. */
+  /** Title or name. */
   name: Scalars['String']['input'];
-  /** What stands behind the question mark of the address. */
+  /** Query string of the threat manager’s URL. */
   query: Scalars['String']['input'];
-  /** True shows it to everybody in the company; asks for leave to triage. */
+  /** Whether everyone in the company sees it; true requires permission to triage. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateSavedViewInput = {
   /** The view. */
   id: Scalars['ID']['input'];
-  /** What it is called. */
+  /** Title or name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What stands behind the question mark of the address. */
+  /** Query string of the threat manager’s URL. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** True shows it to everybody in the company; asks for leave to triage. */
+  /** Whether everyone in the company sees it; true requires permission to triage. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: the viewer begins with it, in place of another; false: no longer. */
+  /** Whether the view is the viewer’s default: true replaces another default, false removes it. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** An indicator list to be made. */
+/** Indicator list to create. */
 export type CreateIndicatorListInput = {
-  /** What to call it. */
+  /** Name of the list. */
   name: Scalars['String']['input'];
-  /** What it names; a MISP warning list is WARNING whatever is said here. */
+  /** Role of the list; a MISP warning list is always WARNING. */
   role?: InputMaybe<IndicatorRole>;
-  /** Of what it names. */
+  /** Severity of what the list names. */
   severity?: InputMaybe<Severity>;
-  /** An https:// link to a host of the public internet, or to one that the operator allows; left out when a file follows. */
+  /**
+   * URL that starts with https:// on a public internet host, or one that the operator allows; omitted when a
+   * file follows.
+   */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** Hours between two readings, 1-720; null: on demand. */
+  /** Number of hours between two readings, 1-720; null means on demand. */
   refreshHours?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateIndicatorListInput = {
   /** The list. */
   id: Scalars['ID']['input'];
-  /** What to call it. */
+  /** Name of the list. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What it names. */
+  /** Role of the list: whether it names threats or benign indicators. */
   role?: InputMaybe<IndicatorRole>;
-  /** Of what it names. */
+  /** Severity of what the list names. */
   severity?: InputMaybe<Severity>;
-  /** Hours between two readings, 1-720; null: on demand. */
+  /** Number of hours between two readings, 1-720; null means on demand. */
   refreshHours?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A webhook to be made. */
+/** Webhook to create. */
 export type CreateWebhookInput = {
-  /** What it is for. */
+  /** Name that says what it is for. */
   name: Scalars['String']['input'];
-  /** An https:// link to a host of the public internet, or to one that the operator allows. */
+  /** URL that starts with https:// on a public internet host, or one that the operator allows. */
   url: Scalars['String']['input'];
-  /** What it is told; at least one. */
+  /** Kinds of event that are sent; at least one. */
   kinds: Array<WebhookKind>;
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateWebhookInput = {
   /** The webhook. */
   id: Scalars['ID']['input'];
-  /** What it is for. */
+  /** Name that says what it is for. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Where messages go. */
+  /** URL to which messages are sent. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told; replaces the list. */
+  /** Kinds of event that are sent; replaces the list. */
   kinds?: InputMaybe<Array<WebhookKind>>;
-  /** False switches it off. */
+  /** Whether the webhook is active; false pauses it. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

@@ -22,7 +22,7 @@ import { toByteText } from './written.ts';
 
 /**
  * GraphQL over HTTP. Suggestions belong to development, introspection to it and to whoever switched
- * the explorer on (requirement G4).
+ * the explorer on.
  */
 export function createApollo(options: {
   schema: GraphQLSchema;
@@ -74,8 +74,7 @@ export function createApollo(options: {
 
 /**
  * GraphQL over HTTP wants 200 for these when the answer is `application/json`, so that clients can
- * tell them from the refusals of a proxy. Introspection where it is off, and limits, stay 400
- * (requirements G2 and G4).
+ * tell them from the refusals of a proxy. Introspection where it is off, and limits, stay 400.
  */
 function isDocumentFault({ extensions }: GraphQLFormattedError): boolean {
   if (extensions?.['validationErrorCode'] !== undefined) return false;

@@ -43,9 +43,8 @@ const STALL_LIMIT_MS = 60_000;
 const REFUSED_UPLOAD_LIMIT_MS = 5_000;
 
 /**
- * Streams file bytes past GraphQL (decisions, section 6) when the api is another process, so that a
- * browser needs one origin only. Nothing is held in memory; either side that leaves takes the other
- * one along.
+ * Streams file bytes past GraphQL when the api is another process, so that a browser needs one
+ * origin only. Nothing is held in memory; either side that leaves takes the other one along.
  */
 export function bytesRelay(options: {
   baseUrl: string;

@@ -44,8 +44,8 @@ export function originOf(
 }
 
 /**
- * Whether a browser page may open a socket here (requirement W1): pages of this host or of the
- * public address. Programs send no Origin.
+ * Whether a browser page may open a socket here: pages of this host or of the public address.
+ * Programs send no Origin.
  */
 export function isOwnOrigin(req: IncomingMessage, publicUrl: string | null): boolean {
   const { origin, host } = req.headers;

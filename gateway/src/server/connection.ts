@@ -7,7 +7,7 @@ import type { AttachedConnection, LiveConnection } from '../upstream/live-stream
 import type { Origin } from '../upstream/rest-client.ts';
 import { addressOf } from './client-of.ts';
 
-/** Messages a client may send in ten seconds; the web client sends a handful (requirement W5). */
+/** Messages a client may send in ten seconds; the web client sends a handful. */
 const FLOOD_LIMIT = 300;
 const FLOOD_WINDOW_MS = 10_000;
 

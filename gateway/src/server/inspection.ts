@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isOfThisHost } from '@vedetta/api/process';
 import { WebSocket, WebSocketServer } from 'ws';
 import { watchSockets, type SocketStep } from '../upstream/socket-client.ts';
 
@@ -9,12 +8,10 @@ const PATH = '/inspect/gateway';
 const VERSION = '0.7.2';
 /** Messages kept for an inspector that opens later. */
 const KEPT = 2_000;
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/**
- * Life of a socket to the REST API: the gateway keeps no other state that lasts (decisions, section
- * 1).
- */
+/** Life of a socket to the REST API: the gateway keeps no other state that lasts. */
 const CHART = {
   id: 'upstream-socket',
   initial: 'connecting',
@@ -123,12 +120,14 @@ export function createInspection(): Inspection {
   };
 }
 
-/** Neither somebody from elsewhere, nor a page of another site whose name leads here. */
-function isOfThisMachine(req: IncomingMessage): boolean {
+/** Nobody from elsewhere, no proxy, and no page of another site whose name leads here. */
+function isOfThisMachine({ headers, socket }: IncomingMessage): boolean {
   const named = (address: string) =>
     URL.canParse(address) && LOOPBACK_NAME.test(new URL(address).hostname);
-  const { host, origin } = req.headers;
   return (
-    isOfThisHost(req) && named(`http://${host ?? ''}`) && (origin === undefined || named(origin))
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    ['x-forwarded-for', 'forwarded', 'via'].every((name) => headers[name] === undefined) &&
+    named(`http://${headers.host ?? ''}`) &&
+    (headers.origin === undefined || named(headers.origin))
   );
 }

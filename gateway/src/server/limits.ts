@@ -20,11 +20,10 @@ import {
 } from 'graphql';
 
 /**
- * What one operation may ask for (requirement G2). Our own choice: the web client's largest
- * operation takes a fifth.
+ * What one operation may ask for. Our own choice: the web client's largest operation takes a fifth.
  */
 export const LIMITS = { tokens: 1_000, depth: 8, aliases: 15, cost: 10_000 } as const;
-/** Bytes of one HTTP body, and of one socket message (requirement W5). */
+/** Bytes of one HTTP body, and of one socket message. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 export const MAX_MESSAGE_BYTES = 64 * 1024;
 export const SUBSCRIPTIONS_PER_CONNECTION = 50;

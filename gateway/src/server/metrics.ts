@@ -1,5 +1,3 @@
-import { figuresRoutes, THIS_HOST_ONLY, type FiguresAccess } from '@vedetta/api/process';
-import type { Router } from 'express';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Operated } from './operations.ts';
 
@@ -9,24 +7,20 @@ export interface Metrics {
   called: (operation: string, status: number, seconds: number) => void;
   /** One operation over HTTP. */
   operated: (operated: Operated) => void;
-  /** `/metrics` */
-  routes: Router;
+  registry: Registry;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Prometheus figures of this process. Labels come from our own lists, never from what a client
+ * Prometheus figures of the gateway. Labels come from our own lists, never from what a client
  * wrote.
  * @param live numbers that are read at the time of asking.
- * @param beside figures of the api, when it runs in this very process.
- * @param access who may read them besides this host.
  */
-export function createMetrics(
-  live: { clientSockets(): number; upstreamSockets(): number },
-  beside: Registry | null = null,
-  access: FiguresAccess = THIS_HOST_ONLY,
-): Metrics {
+export function createMetrics(live: {
+  clientSockets(): number;
+  upstreamSockets(): number;
+}): Metrics {
   const registry = new Registry();
   const operations = new Histogram({
     name: 'vedetta_graphql_operation_seconds',
@@ -70,7 +64,7 @@ export function createMetrics(
   };
   return {
     operated,
-    routes: figuresRoutes(beside ? [registry, beside] : [registry], access),
+    registry,
     called: (operation, status, seconds) => {
       calls.observe({ operation, status }, seconds);
     },

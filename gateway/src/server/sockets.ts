@@ -25,7 +25,7 @@ const BEAT_MS = 15_000;
 /** For clients to answer that the gateway goes. */
 const CLOSING_MS = 1_000;
 
-/** Subscriptions by the protocol of graphql-ws, close codes included (requirement W1). */
+/** Subscriptions by the protocol of graphql-ws, close codes included. */
 export function createSockets(options: SocketOptions): GatewaySockets {
   const wss = new WebSocketServer({
     noServer: true,

@@ -5,9 +5,7 @@ import type { StreamHandlers } from './shared-line.ts';
 import type { UpstreamLink } from './socket-client.ts';
 import { parseStreamMessage, type Parsed, type StreamKind, type StreamMessages } from './stream.ts';
 
-/**
- * Messages that a subscriber may leave untaken (requirement W4) before the upstream is held back.
- */
+/** Messages that a subscriber may leave untaken before the upstream is held back. */
 const QUEUE_LIMIT = 256;
 /** How long it may stay so before the subscriber is given up. */
 const SLOW_LIMIT_MS = 5_000;

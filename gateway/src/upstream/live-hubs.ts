@@ -7,7 +7,7 @@ import type {
 import { SharedLine } from './shared-line.ts';
 import { UserHubs } from './user-hubs.ts';
 
-/** Sockets of one person at a time (requirement W5). */
+/** Sockets of one person at a time. */
 export const CONNECTIONS_PER_USER = 20;
 
 /**

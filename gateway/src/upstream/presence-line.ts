@@ -8,7 +8,7 @@ import { socketUrl } from './stream.ts';
 
 /** The api takes no more on one socket. */
 const MAX_ITEMS = 100;
-/** States that a subscriber may leave untaken (requirement W4). */
+/** States that a subscriber may leave untaken. */
 const QUEUE_LIMIT = 256;
 /** Between two messages to the api, which takes sixty in twenty seconds. */
 const SEND_PAUSE_MS = 500;

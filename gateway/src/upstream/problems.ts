@@ -4,7 +4,7 @@ import { toInputPath } from '../errors/field-paths.ts';
 
 const Reason = z.object({ code: z.string(), params: z.record(z.string(), z.string()) }).optional();
 
-/** RFC 9457 with our extension members (decisions, section 8). */
+/** RFC 9457 with our extension members. */
 const Problem = z.looseObject({
   status: z.int(),
   code: z.string().regex(/^[A-Z][A-Z_]{0,63}$/),

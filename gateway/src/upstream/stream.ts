@@ -1,7 +1,7 @@
 import { ContractError, parseNamed } from './answers.ts';
 import type { Rest } from './rest-types.ts';
 
-/** The sockets of the REST API (decisions, section 7): `/ws/<kind>/`. */
+/** The sockets of the REST API: `/ws/<kind>/`. */
 export interface StreamMessages {
   notifications: Rest['Notification'];
   events: Rest['SocketEvent'];

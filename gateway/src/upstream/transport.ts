@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Pool, type Dispatcher } from 'undici';
 import { unavailable } from '../errors/known-error.ts';
 
-/** Longest wait for one upstream call, retries included (requirement G7). */
+/** Longest wait for one upstream call, retries included. */
 export const CALL_TIMEOUT_MS = 10_000;
 /** Pauses before a repeated attempt of an idempotent call. */
 const RETRY_PAUSES_MS = [50, 250];

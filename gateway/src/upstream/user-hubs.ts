@@ -13,7 +13,7 @@ import type { Rest } from './rest-types.ts';
 import type { SharedLine } from './shared-line.ts';
 import type { StreamKind, StreamMessages } from './stream.ts';
 
-/** How soon a revoked session must be noticed (requirement S4), less the time a call takes. */
+/** How soon a revoked session must be noticed, less the time a call takes. */
 const SESSION_CHECK_MS = 4_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 

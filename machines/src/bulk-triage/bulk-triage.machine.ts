@@ -46,8 +46,8 @@ const assignments = [
 const wishes = { 'bulk.requested': requests, 'bulk.assignment.requested': assignments } as const;
 
 /**
- * One act on many alerts (decisions, section 4): each alert on its own, with an outcome per row and
- * ten minutes to take it back.
+ * One act on many alerts: each alert on its own, with an outcome per row and ten minutes to take it
+ * back.
  *
  * Provide actors `changeAlerts` (BulkChange) → { outcomes, undoToken }; `undoChange` ({ undoToken
  * }) → { restored, kept }. Both reject with a Problem. Delays: undoWindow (10 min), undoneShown (5
@@ -167,8 +167,7 @@ export const bulkTriageMachine = bulkTriageSetup.createMachine({
       description: 'Taken back; what somebody changed since was left alone.',
       tags: ['undone'],
       on: { ...wishes, 'bulk.acknowledged': { target: 'idle', actions: 'forget' } },
-      // Nothing is left to do about it: it goes like a toast (specification, section 9). What was
-      // left alone stays to be read.
+      // Nothing is left to do about it: it goes like a toast. What was left alone stays to be read.
       after: { undoneShown: { guard: 'isAllRestored', target: 'idle', actions: 'forget' } },
     },
     failed: {

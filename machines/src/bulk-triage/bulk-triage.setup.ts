@@ -146,6 +146,6 @@ export const bulkTriageSetup = setup({
     isAllRestored: ({ context: { undone } }) => undone?.kept === 0,
     isTransient: (_, { error }: { error: unknown }) => isTransient(error),
   },
-  // Ten minutes, as long as the server keeps the token (decisions, section 4).
+  // Ten minutes, as long as the server keeps the token.
   delays: { undoWindow: 600_000, undoneShown: 5000, answerOverdue: 60_000 },
 });

@@ -1,7 +1,7 @@
 import type { AlertStatus } from '../lifecycles/alert-status.ts';
 import type { SelectionScope } from '../selection/rows.ts';
 
-/** What happened to one alert of many (decisions, section 4: each on its own). */
+/** What happened to one alert of many (each on its own). */
 export interface BulkOutcome {
   id: string;
   /**
@@ -39,7 +39,7 @@ export interface BulkCounts {
   stale: number;
 }
 
-/** Ids in one call (decisions, section 4). */
+/** Ids in one call. */
 export const MAX_BULK_IDS = 500;
 
 /** How many alerts there were of each outcome. */

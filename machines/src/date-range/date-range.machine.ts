@@ -52,7 +52,7 @@ const edits = <Params>(params: Params) =>
   ] as const;
 
 /**
- * The filter "Time detected" and every other range of days (specification, sections 2 and 5).
+ * The filter "Time detected" and every other range of days.
  *
  * No actors, no delays. Emits `date-range.changed { range }` when a range is applied or taken away.
  * Tags: `open`, `canApply` (both dates are there, in order), `reversed` (say RANGE_REVERSED).
@@ -140,7 +140,7 @@ export const dateRangeMachine = setup({
   },
 });
 
-/** Whether "Reset" is offered: a range is applied (specification, section 5). */
+/** Whether "Reset" is offered: a range is applied. */
 export function canResetRange({ applied }: Pick<DateRangeContext, 'applied'>): boolean {
   return applied !== null;
 }

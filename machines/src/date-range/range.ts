@@ -14,10 +14,7 @@ export interface DateRange extends RangeDraft {
   to: Day;
 }
 
-/**
- * In the order in which they are offered, with their words and days back (specification, sections 2
- * and 9).
- */
+/** In the order in which they are offered, with their words and days back. */
 export const QUICK_RANGES: readonly { id: QuickRange; label: string; days: number }[] = [
   { id: 'today', label: 'Today', days: 0 },
   { id: 'lastWeek', label: 'Last Week', days: 7 },
@@ -71,10 +68,7 @@ export function isReversed({ from, to }: RangeDraft): boolean {
   return from !== null && to !== null && from > to;
 }
 
-/**
- * First and last moment of a range in the person's own time, the last at 23:59:59 (specification,
- * section 5).
- */
+/** First and last moment of a range in the person's own time, the last at 23:59:59. */
 export function boundsOf({ from, to }: Pick<DateRange, 'from' | 'to'>): {
   timeFrom: string;
   timeTo: string;

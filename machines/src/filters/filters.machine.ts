@@ -60,8 +60,7 @@ const choice = <Name extends ChoiceFilter>(name: Name, description: string) =>
   }) as const;
 
 /**
- * The filters above the threat manager's lists (specification, sections 2 to 6): one region per
- * filter, a draft until it is applied.
+ * The filters above the threat manager's lists: one region per filter, a draft until it is applied.
  *
  * Input { isFreeTrial, query, kept }. No actors. Provide actions `persist` (keep
  * `keptText(context.own)` under FILTERS_KEY) and `showInAddress` (`writeQuery(context.applied)`).

@@ -63,7 +63,7 @@ export type FiltersEvent =
   | { type: 'list.sort.chosen'; sort: string; order: 'asc' | 'desc' }
   /** The list is freed of what a figure narrowed it to. */
   | { type: 'filter.lifted'; filter: FigureFilter }
-  /** "Reset" above the list; also sent when the media page is left for good (specification, section 4). */
+  /** "Reset" above the list; also sent when the media page is left for good. */
   | { type: 'filters.reset' }
   /**
    * The address changed from outside: back, forward, a link. With `own`, the text of what the person had chosen

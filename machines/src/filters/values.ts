@@ -1,6 +1,6 @@
 import { isDay } from '../date-range/range.ts';
 
-/** The filters that choose among values, in the order of the bar (specification, section 2). */
+/** The filters that choose among values, in the order of the bar. */
 export const CHOICE_FILTERS = ['source', 'target', 'severity', 'assignee'] as const;
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 export type FilterName = ChoiceFilter | 'time';
@@ -28,7 +28,7 @@ export const LIST_TABS = [
 export type ListTab = (typeof LIST_TABS)[number];
 
 export type SeverityName = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW' | 'INFORMATIVE';
-/** What people answer about an alert (decisions, section 4). */
+/** What people answer about an alert. */
 export const ANSWERS = [
   'CONFIRMED_THREAT',
   'FALSE_POSITIVE_BENIGN',
@@ -40,10 +40,7 @@ export const ANSWERS = [
 export type AnswerName = (typeof ANSWERS)[number];
 const SEVERITIES: readonly SeverityName[] = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFORMATIVE'];
 
-/**
- * What is kept in the browser between visits: the filters and nothing else (specification, section
- * 4).
- */
+/** What is kept in the browser between visits: the filters and nothing else. */
 export interface Filters {
   readonly source: readonly string[];
   readonly target: readonly string[];
@@ -95,17 +92,14 @@ const FILTER_KEYS = [...CHOICE_FILTERS, 'from', 'to'];
  */
 const ANY = 'any';
 
-/**
- * Trial users start with no severity chosen, everybody else with all but Informative
- * (specification, section 6).
- */
+/** Trial users start with no severity chosen, everybody else with all but Informative. */
 export function defaultFilters(isFreeTrial: boolean): Filters {
   return isFreeTrial
     ? NO_FILTERS
     : { ...NO_FILTERS, severity: SEVERITIES.filter((name) => name !== 'INFORMATIVE') };
 }
 
-/** The list as it is without any wish (specification, section 3). */
+/** The list as it is without any wish. */
 export function defaultView(filters: Filters): ListView {
   return {
     ...filters,
@@ -322,8 +316,7 @@ export function writeQuery(view: ListView): string {
 export const NO_ONE = 'none';
 
 /**
- * The items of a dropdown that its search box leaves: a substring of the label, capitals or not
- * (specification, section 5).
+ * The items of a dropdown that its search box leaves: a substring of the label, capitals or not.
  */
 export function offeredItems<Item extends { label: string }>(
   items: readonly Item[],

@@ -30,7 +30,7 @@ const refusedField = (path: string, message: string) =>
   problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] });
 
 /**
- * First start: the company and its first admin (decisions, section 2).
+ * First start: the company and its first admin.
  *
  * Provide actors `loadSetup` () → { required }; `completeSetup` (FirstRunForm) → { email }. Delay:
  * answerOverdue. Tags: `pending`, `form`, `unreachable` (could not ask), `notNeeded` (set up

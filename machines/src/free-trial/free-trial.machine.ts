@@ -3,9 +3,9 @@ import { PASSWORD_RULE, PASSWORDS_DIFFER } from '../password/rules.ts';
 import { failure, freeTrialSetup, given, overdue, refused, report } from './free-trial.setup.ts';
 
 /**
- * Asking for a free trial and activating it (specification, section 2: coming-soon, request,
- * company, request-submitted, activate-account). The password is chosen last, behind the mailed
- * link: nobody keeps one for an address that is not proved.
+ * Asking for a free trial and activating it (coming-soon, request, company, request-submitted,
+ * activate-account). The password is chosen last, behind the mailed link: nobody keeps one for an
+ * address that is not proved.
  *
  * What was typed before a reload comes with `free-trial.opened`: whoever had come to the company is
  * there again.

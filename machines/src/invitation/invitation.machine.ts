@@ -36,7 +36,7 @@ const refused = (path: string, message: string) =>
   }) as const;
 
 /**
- * Accepting a mailed invitation (decisions, section 2): the account is approved at once.
+ * Accepting a mailed invitation: the account is approved at once.
  *
  * Provide actors `readInvitation` () → InvitationSeen; `accept` (InvitationForm) → nothing. Both
  * reject with a Problem; code LINK_NOT_VALID means that the link is used, withdrawn or too old.

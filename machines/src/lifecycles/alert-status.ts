@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { stepsOf } from './derive.ts';
 
-/** In the order in which they are offered (specification, section 3). */
+/** In the order in which they are offered. */
 export const ALERT_STATUSES = ['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED'] as const;
 export type AlertStatus = (typeof ALERT_STATUSES)[number];
 
@@ -12,10 +12,7 @@ export type AlertStatusEvent =
   | { type: 'alert.restored' }
   | { type: 'alert.reopened' };
 
-/**
- * Life cycle of an alert (decisions, section 4): the api refuses what it refuses, the web offers
- * what it offers.
- */
+/** Life cycle of an alert: the api refuses what it refuses, the web offers what it offers. */
 export const alertStatusMachine = setup({
   types: { events: {} as AlertStatusEvent },
 }).createMachine({
@@ -41,7 +38,7 @@ export const alertStatusMachine = setup({
   },
 });
 
-/** How each status is shown (specification, section 3). */
+/** How each status is shown. */
 export const ALERT_STATUS_LABELS: Readonly<Record<AlertStatus, string>> = {
   DETECTED: 'Needs review',
   VALIDATED: 'In progress',

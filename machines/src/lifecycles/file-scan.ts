@@ -25,8 +25,7 @@ export type FileScanEvent =
 const ended = { 'scan.requested.again': 'QUEUED' } as const;
 
 /**
- * Life cycle of the scan of a file: a hostile or broken file ends as UNREADABLE, never as clean
- * (decisions, section 6).
+ * Life cycle of the scan of a file: a hostile or broken file ends as UNREADABLE, never as clean.
  */
 export const fileScanMachine = setup({
   types: { events: {} as FileScanEvent },

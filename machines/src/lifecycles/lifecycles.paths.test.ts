@@ -107,7 +107,7 @@ describe('an alert', () => {
     ]);
   });
 
-  test('is shown under the words of the specification, in its order', () => {
+  test('is shown under its words, in the order in which they are offered', () => {
     expect(ALERT_STATUSES.map((status) => ALERT_STATUS_LABELS[status])).toEqual([
       'Needs review',
       'In progress',

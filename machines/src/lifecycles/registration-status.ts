@@ -10,10 +10,7 @@ export type RegistrationStatusEvent =
   | { type: 'user.deactivated' }
   | { type: 'user.activated' };
 
-/**
- * Life cycle of a user's registration: only an approved and active user can sign in (decisions,
- * section 2).
- */
+/** Life cycle of a user's registration: only an approved and active user can sign in. */
 export const registrationStatusMachine = setup({
   types: { events: {} as RegistrationStatusEvent },
 }).createMachine({
@@ -51,7 +48,7 @@ export type UserAction = keyof typeof USER_ACTION_EVENTS;
  * The status that the two flags of a user row stand for. A rejected registration is neither
  * approved nor active.
  *
- * @param flags `is_approved` and `is_active` of specification section 3
+ * @param flags `is_approved` and `is_active` of the api
  */
 export function registrationStatusOf(flags: {
   isApproved: boolean;

@@ -21,7 +21,7 @@ const delayed = { 'target.collection.delayed': 'DELAYED' } as const;
 const stopped = { 'target.collection.blocked': 'BLOCKED', 'target.paused': 'PAUSED' } as const;
 const corrected = { 'target.corrected': 'WAITING' } as const;
 
-/** Health of the collection of one target, as its page tells it (decisions, section 5). */
+/** Health of the collection of one target, as its page tells it. */
 export const targetHealthMachine = setup({
   types: { events: {} as TargetHealthEvent },
 }).createMachine({

@@ -60,8 +60,7 @@ const chosenYear = ({ event }: { event: { year: number } }) => ({ year: event.ye
 const chosenMonth = ({ event }: { event: { month: number } }) => ({ month: event.month });
 
 /**
- * The month above the analytics (specification, section 2): a year, twelve months, Reset to the
- * present month, Apply.
+ * The month above the analytics: a year, twelve months, Reset to the present month, Apply.
  *
  * No actors, no delays. Emits `month-picker.changed { month }`. Tags: `open`, `canApply`.
  * `isOffered(year, month, current)` says which of the twelve buttons can be pressed.

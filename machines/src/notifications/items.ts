@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from '../lifecycles/registration-status.ts';
 
-/** Contexts of specification section 3, as GraphQL writes them. */
+/** What a notification is about, as GraphQL writes it. */
 export type NotificationContextName =
   | 'NEW_USER_NEED_APPROVATION'
   | 'COMMENT_MENTION'
@@ -80,7 +80,7 @@ export function unreadIn(items: readonly NotificationItem[]): number {
 }
 
 /**
- * Where a notification leads (specification, sections 2 and 4).
+ * Where a notification leads.
  *
  * @returns a path of the web application
  */

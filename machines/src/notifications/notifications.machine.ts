@@ -1,8 +1,7 @@
 import { chosen, failure, notificationsSetup, output, told } from './notifications.setup.ts';
 
 /**
- * The user's notifications (specification, sections 2 and 4). Start it when somebody is signed in
- * and not in a locked trial.
+ * The user's notifications. Start it when somebody is signed in and not in a locked trial.
  *
  * Provide actors `loadPage` () → { items, unreadCount, count }; `loadOlder` ({ known: how many of
  * the newest are here }) → the same of what comes after them, overlaps do no harm; `listen`, a

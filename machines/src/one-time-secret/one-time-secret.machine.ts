@@ -59,8 +59,7 @@ export const PERHAPS_MADE = problem(
 const asked = ({ event }: { event: { wish: SecretWish } }) => ({ wish: event.wish });
 
 /**
- * Making something whose secret is shown this once: an access key (decisions, section 10) or a
- * webhook.
+ * Making something whose secret is shown this once: an access key or a webhook.
  *
  * Provide actor `makeSecret` (SecretWish) → { secret: Secret }. Delay: answerOverdue. Tags: `form`,
  * `pending`, `shown` (`context.secret`, until it was kept), `done`. Gaps stand in

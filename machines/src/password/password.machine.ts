@@ -51,7 +51,7 @@ type Typed = Pick<NewPassword, 'password' | 'repeatPassword'>;
 const look = { type: 'look', params: typed } as const;
 
 /**
- * A new password: after a mailed link, or changed by its owner (specification, section 5).
+ * A new password: after a mailed link, or changed by its owner.
  *
  * Provide actor `savePassword` (NewPassword) → nothing, rejecting with a Problem; code
  * LINK_NOT_VALID (or 404, 410) means that the link is used or too old. Delay: answerOverdue. Tags:

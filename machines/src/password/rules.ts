@@ -1,4 +1,4 @@
-/** Shown where a password does not pass (specification, section 5). */
+/** Shown where a password does not pass. */
 export const PASSWORD_RULE =
   'Must include at least one uppercase and lowercase letter, special character, number, and ' +
   'be at least 12 characters long with no common words.';
@@ -14,9 +14,8 @@ export interface PasswordChecks {
 }
 
 /**
- * What can be said about a password while it is typed (specification, section 5); the server asks
- * the same. How easily it is guessed is the server's to judge: it knows the dictionaries and the
- * person.
+ * What can be said about a password while it is typed; the server asks the same. How easily it is
+ * guessed is the server's to judge: it knows the dictionaries and the person.
  *
  * @param password as typed; its length counts characters, not UTF-16 units
  */

@@ -27,7 +27,7 @@ const refusedField = (path: string, message: string) =>
   problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] });
 
 /**
- * Asking to join a company (decisions, section 2).
+ * Asking to join a company.
  *
  * Provide actor `register` (RegistrationForm) → { email }. Delay: answerOverdue. Tags: `form`,
  * `pending`, `submitted`. Refused fields stand in `context.problem.fields`, named as in the form.

@@ -14,7 +14,7 @@ import {
 } from './session.setup.ts';
 
 /**
- * The session (specification, section 4). It runs once per tab, outside React.
+ * The session. It runs once per tab, outside React.
  *
  * Provide actors `readStored` () → StoredSession | null; `refresh` ({ token, email }) →
  * StoredSession | null (null: answer without a token), rejecting with a Problem; `loadViewer` ({

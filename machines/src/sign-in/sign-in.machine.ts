@@ -13,7 +13,7 @@ import {
 } from './sign-in.setup.ts';
 
 /**
- * Sign-in with a second factor (specification, section 4; decisions, section 3).
+ * Sign-in with a second factor.
  *
  * Provide actors `login` ({ email, password: Secret }) → LoginAnswer; `generateQrCode` ({ email })
  * → Enrolment; `verifyToken` ({ email, code: Secret }) → VerifyAnswer. They reject with a Problem;

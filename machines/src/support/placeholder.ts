@@ -33,7 +33,7 @@ export function nothing(): void {
 }
 
 /**
- * Exponential back-off: 1 s, 2 s, 4 s ... capped at 30 s (specification, section 9).
+ * Exponential back-off: 1 s, 2 s, 4 s ... capped at 30 s.
  *
  * @param attempts failures so far, at least 1
  * @param retryAfter seconds the server asked for; they win when longer

@@ -4,10 +4,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/**
- * An expected failure as the machines hold it: stable code and a sentence for the user (decisions,
- * section 8).
- */
+/** An expected failure as the machines hold it: stable code and a sentence for the user. */
 export interface Problem {
   /**
    * Code of the server (`WRONG_CREDENTIALS`, `STALE` ...), or one of ours: `NETWORK`, `TIMEOUT`,

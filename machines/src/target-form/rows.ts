@@ -1,7 +1,7 @@
 import { problem } from '../support/problem.ts';
 import type { Problem } from '../support/problem.ts';
 
-/** One kind of target of one source, as the server describes it (decisions, section 5). */
+/** One kind of target of one source, as the server describes it. */
 export interface TargetOption {
   sourceId: number;
   type: string;
@@ -31,7 +31,7 @@ export interface NewTarget {
   words: string | null;
 }
 
-/** Targets in one call, and characters of a search (decisions, section 10). */
+/** Targets in one call, and characters of a search. */
 export const MAX_ROWS = 100;
 export const MAX_SEARCH = 256;
 

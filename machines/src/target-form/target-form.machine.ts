@@ -43,8 +43,8 @@ const prefixOf = ({ chosen }: TargetFormContext) => chosen?.prefix ?? '';
 const newRow = (id: string): TargetRow => ({ id, value: '', words: '', problem: null });
 
 /**
- * Adding targets, several at once (decisions, section 5): all of them are added or none, and
- * whatever is refused is named by its row.
+ * Adding targets, several at once: all of them are added or none, and whatever is refused is named
+ * by its row.
  *
  * Input { firstRow }. Provide actors `loadOptions` () → TargetOption[]; `addTargets` (NewTarget[])
  * → { added }, rejecting with a Problem whose fields are named `targets.0.account_username`. Delay:

@@ -1,7 +1,4 @@
-/**
- * As the server keeps them: at most so many, each of at most so many characters (decisions, section
- * 10).
- */
+/** As the server keeps them: at most so many, each of at most so many characters. */
 export const MAX_TERMS = 100_000;
 export const MAX_TERM_LENGTH = 256;
 

@@ -6,7 +6,7 @@ export interface Toast {
   description: string;
   status: 'success' | 'error';
   textToColor?: string;
-  /** Milliseconds on screen; 5000 unless said otherwise (specification, section 2). */
+  /** Milliseconds on screen; 5000 unless said otherwise. */
   duration?: number;
   /** Label of a button, e.g. "Undo"; choosing it emits `toast.answered`. */
   action?: string;
@@ -29,8 +29,8 @@ export interface ToastEmitted {
 const TOAST_DURATION = 5000;
 
 /**
- * Short messages, one after the other (specification, section 2). No actors. Delay: toastDuration.
- * Tag: `visible`. Emits `toast.answered { id }`. The toast on screen is `context.queue[0]`.
+ * Short messages, one after the other. No actors. Delay: toastDuration. Tag: `visible`. Emits
+ * `toast.answered { id }`. The toast on screen is `context.queue[0]`.
  */
 export const toastMachine = setup({
   types: {

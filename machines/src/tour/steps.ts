@@ -12,10 +12,10 @@ export interface TourOptions {
   closeOnClickOutside: boolean;
 }
 
-/** Both ways of closing are on unless said otherwise (specification, section 3). */
+/** Both ways of closing are on unless said otherwise. */
 export const TOUR_OPTIONS: TourOptions = { closeOnEsc: true, closeOnClickOutside: true };
 
-/** The tour of a free trial (specification, section 2). */
+/** The tour of a free trial. */
 export const FREE_TRIAL_TOUR: readonly TourStep[] = [
   {
     route: '/scan-file',

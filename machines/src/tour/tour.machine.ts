@@ -51,8 +51,7 @@ const begin = { type: 'begin', params: asked } as const;
 const hasSteps = { type: 'hasSteps', params: asked } as const;
 
 /**
- * The product tour (specification, sections 2 and 4). It is offered once; ending it in any way is
- * remembered by the server.
+ * The product tour. It is offered once; ending it in any way is remembered by the server.
  *
  * Provide actors `openRoute` ({ route }) → nothing, when the screen is shown (at once if it is
  * already); `findElement` ({ route, target }) → nothing, when the page has the element;
@@ -230,7 +229,7 @@ export const tourMachine = setup({
   },
 });
 
-/** The counter of a step, e.g. `2 / 5` (specification, section 2). */
+/** The counter of a step, e.g. `2 / 5`. */
 export function tourCounter({
   currentStep,
   steps,

@@ -60,7 +60,7 @@ testWalk(tourMachine, {
   },
 });
 
-test('the tour of a free trial has the two steps of the specification, word for word (section 2)', () => {
+test('the tour of a free trial has two steps, word for word', () => {
   expect(FREE_TRIAL_TOUR).toEqual([
     {
       route: '/scan-file',

@@ -26,7 +26,7 @@ const requests = [
 ] as const;
 
 /**
- * One alert in the hands of one person (decisions, section 4).
+ * One alert in the hands of one person.
  *
  * Provide actors `changeStatus` (StatusChange) → { version, status, undoToken }; `undoChange` ({
  * alertId, undoToken }) → { version, status }, both rejecting with a Problem (STALE on an old

@@ -123,8 +123,8 @@ export const triageSetup = setup({
     canBeUndone: (_, { undoToken }: { undoToken: string | null }) => undoToken !== null,
     wasUndoing: ({ context }) => context.undoToken !== null,
   },
-  // Ten minutes, as long as the server keeps the token (decisions, section 4): the message that
-  // offers it goes sooner, unless it is held.
+  // Ten minutes, as long as the server keeps the token: the message that offers it goes sooner,
+  // unless it is held.
   delays: { undoWindow: 600_000, answerOverdue: 15_000 },
 });
 export { adoptAnswer, adoptNews, answer, change, failure, news, overdue, report, wish };

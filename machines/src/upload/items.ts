@@ -19,7 +19,7 @@ export interface UploadItem extends FileRef {
   fileId: string | null;
 }
 
-/** Bytes of the largest file (decisions, section 6). */
+/** Bytes of the largest file. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 /** Transfers at the same time. */
 export const AT_ONCE = 3;

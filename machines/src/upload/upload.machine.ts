@@ -33,7 +33,7 @@ const isExhausted = (problem: Problem | null) =>
 const transferId = (id: string) => `transfer.${id}`;
 
 /**
- * The queue of uploads (decisions, section 6): three at once, the rest waits.
+ * The queue of uploads: three at once, the rest waits.
  *
  * Provide actor `transfer`: `transferMachine.provide({ actors: { sendFile } })`. Emits
  * `upload.stored { id, fileId }` and `upload.released { id }` (forget the File object). Tags:

@@ -41,7 +41,7 @@ const ESCALATION: Escalation = [
  * Claims a data folder for this process. A claim of a process that is gone is taken over;
  * PostgreSQL's own lock stays the last arbiter.
  * @returns how to give the folder back.
- * @throws Error with a sentence for the operator when another process holds it (requirement D8).
+ * @throws Error with a sentence for the operator when another process holds it.
  */
 export function claimFolder(folder: string): () => void {
   const path = join(folder, LOCK);

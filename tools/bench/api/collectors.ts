@@ -30,7 +30,7 @@ const FEWEST_MINUTES_FOR_MEMORY = 9;
 
 /**
  * 2,000 targets over all sources, collected from emulated vendors by one real process beside the
- * api (issue 7): none waits longer than twice its interval, memory stays flat, and a second process
+ * api: none waits longer than twice its interval, memory stays flat, and a second process
  * that comes and is killed changes nothing but speed. On the way one vendor says "limit" and
  * another does not answer: the others' targets must not notice.
  * `[--minutes 20] [--interval 60] [--companies 180]`, and `--no-kill-second` to leave the second

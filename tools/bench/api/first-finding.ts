@@ -12,7 +12,7 @@ import { uploadFile } from '../../../api/test/uploads.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const CODE = 'first-finding-code';
-/** Bars of issue 6, milliseconds after the upload was answered. */
+/** Bars, in milliseconds after the upload was answered. */
 const FIRST_MS = 1_000;
 const REPORT_MS = 3_000;
 

@@ -4,7 +4,7 @@ export interface Size {
   media: number;
   alerts: number;
 }
-/** What the load requirement asks for: three companies, one of them with half of everything. */
+/** A million alerts: three companies, one of them with half of everything. */
 export const FULL_SIZE: Size = { media: 3_000_000, alerts: 1_000_000 };
 
 const COMPANIES = [

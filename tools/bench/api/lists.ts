@@ -38,8 +38,8 @@ const LIMIT_MS = 150;
 const Told = z.union([Pressed, z.object({ error: z.string() })]);
 
 /**
- * Measures the calls of the load requirement with 20 clients against the served api, and shows that
- * their plans use an index.
+ * Measures lists, search and numbers with 20 clients against the served api, and shows that their
+ * plans use an index.
  */
 export async function main(): Promise<void> {
   const dataDir = process.env['BENCH_DIR'] ?? join(tmpdir(), 'vedetta-bench');

@@ -10,7 +10,7 @@ import { startProcess } from '../../../api/test/server-process.ts';
 import { memoryOf } from './collectors/judge.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-/** Bars of issue 6. */
+/** Bars: what a start may cost. */
 const MOST_SECONDS = 1.5;
 const MOST_MIB = 300;
 /** Workers that start beside the process are there by then. */

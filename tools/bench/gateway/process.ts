@@ -52,13 +52,6 @@ async function runnable(script: string): Promise<string> {
     outfile,
     bundle: true,
     packages: 'external',
-    // Ours, and TypeScript: Node could not load it.
-    alias: {
-      '@vedetta/api/process': join(
-        import.meta.dirname,
-        '../../../api/src/platform/process/index.ts',
-      ),
-    },
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -11,7 +11,7 @@ import {
   loadChunk,
 } from './chunk.ts';
 
-describe('a part of the application (sections 2 and 9)', () => {
+describe('a part of the application', () => {
   it('passes through when it comes', async () => {
     await expect(loadChunk(() => Promise.resolve({ default: 1 }))).resolves.toEqual({ default: 1 });
   });

@@ -6,7 +6,7 @@ import { withTexts } from '../ui/language.ts';
 export const CHUNK_FAILED = 'Loading chunk failed';
 export const CSS_CHUNK_FAILED = 'Loading CSS chunk failed';
 
-/** Longest wait for a part of the application, in milliseconds (specification, section 9). */
+/** Longest wait for a part of the application, in milliseconds. */
 const CHUNK_TIMEOUT = 120_000;
 
 /** What each browser says when a module or its style sheet cannot be fetched. */
@@ -14,9 +14,7 @@ const SCRIPT_MESSAGES =
   /dynamically imported module|module script failed|error loading dynamically/i;
 const STYLE_MESSAGES = /unable to preload css/i;
 
-/**
- * A part of the application did not arrive: missing, too late or broken (specification, section 8).
- */
+/** A part of the application did not arrive: missing, too late or broken. */
 export class ChunkError extends Error {
   constructor(
     message: string,

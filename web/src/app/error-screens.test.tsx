@@ -10,7 +10,7 @@ function shownAfter(error: unknown, { quiet = false } = {}): string {
   return renderToStaticMarkup(boundary.render());
 }
 
-describe('the error screens of the router (sections 2 and 8)', () => {
+describe('the error screens of the router', () => {
   it('say "Unexpected Application Error!" of a fault, hide what it was, and offer to reload', () => {
     const shown = shownAfter(new TypeError('x is undefined'));
     expect(shown).toContain('Unexpected Application Error!');

@@ -93,7 +93,7 @@ export class ErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    // The only trace that a fault leaves in the browser (specification, section 8).
+    // The only trace that a fault leaves in the browser.
     // eslint-disable-next-line no-console
     console.error(error, info.componentStack);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wantedPath } from './guards.tsx';
 
-describe('where one goes after sign-in (section 2)', () => {
+describe('where one goes after sign-in', () => {
   it('is where one wanted to go', () => {
     expect(wantedPath({ from: '/threat-manager/media/7?initialAlert=9' })).toBe(
       '/threat-manager/media/7?initialAlert=9',

@@ -17,10 +17,7 @@ const MailSent = lazyPage(() => import('../features/password/mail-sent-page.tsx'
 const ResetPassword = lazyPage(() => import('../features/password/reset-page.tsx'));
 const FreeTrial = lazyPage(() => import('../features/free-trial/page.tsx'));
 
-/**
- * The route table (specification, section 2). Everything behind the login is one chunk with routes
- * of its own.
- */
+/** The route table. Everything behind the login is one chunk with routes of its own. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (

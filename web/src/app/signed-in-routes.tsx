@@ -29,7 +29,7 @@ const AddWebhook = lazyPage(() => import('../features/webhooks/add-page.tsx'));
 const WebhookDetails = lazyPage(() => import('../features/webhooks/details-page.tsx'));
 const AddAccessKey = lazyPage(() => import('../features/access-keys/add-page.tsx'));
 
-/** The routes behind the login (specification, section 2). */
+/** The routes behind the login. */
 export function SignedInRoutes() {
   return (
     <Routes>

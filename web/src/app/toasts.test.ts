@@ -3,7 +3,7 @@ import { Toasts } from './toasts.ts';
 
 const titles = (toasts: Toasts) => toasts.read().map(({ message }) => message.title);
 
-describe('messages in the corner (sections 2 and 9)', () => {
+describe('messages in the corner', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -52,8 +52,7 @@ function mayAskAgain(error: unknown, operation: ApolloLink.Operation): boolean {
 
 /**
  * The cache and the way to the gateway: refresh once on 401, add the token, ask a broken query
- * three more times with growing pauses of at most 30 s (specification, section 9), subscriptions
- * over the socket.
+ * three more times with growing pauses of at most 30 s, subscriptions over the socket.
  */
 export function createApolloClient({ url, tokens, socket, fetch }: ApolloOptions): ApolloClient {
   const refreshOnce = new ErrorLink(({ error, operation, forward }) => {

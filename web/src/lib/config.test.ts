@@ -6,7 +6,7 @@ const answering =
   () =>
     Promise.resolve(new Response(body, { status }));
 
-describe('the runtime configuration (sections 7 and 8)', () => {
+describe('the runtime configuration', () => {
   it('has a default and ignores what it does not know', () => {
     expect(parseConfig({ product: 'Vedetta' })).toEqual({ graphqlUrl: '/graphql' });
     expect(parseConfig({ graphqlUrl: 'https://api.example.org/graphql' }).graphqlUrl).toBe(

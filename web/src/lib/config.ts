@@ -26,7 +26,7 @@ export function parseConfig(value: unknown): RuntimeConfig {
 /**
  * Fetches the runtime configuration at start.
  *
- * @throws Error 'Failed fetch of config because ...' (specification, section 8)
+ * @throws Error 'Failed fetch of config because ...'
  */
 export async function fetchConfig(get: typeof fetch = fetch): Promise<RuntimeConfig> {
   try {

@@ -136,7 +136,7 @@ function fieldsOf(errors: unknown): FieldProblem[] {
 const plain = (code: string): string | undefined =>
   PLAIN[code] === undefined ? undefined : sayable(() => PLAIN[code] ?? '');
 
-/** Reads one entry of a GraphQL answer's `errors` (decisions, section 8). */
+/** Reads one entry of a GraphQL answer's `errors`. */
 export function problemOfGraphQLError(error: unknown): Problem {
   const extensions = member(error, 'extensions');
   const code = member(extensions, 'code');

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import * as m from '../generated/messages/controls/index.ts';
 import { FilterFrame } from './filter-frame.tsx';
 
-/** Specification, section 3. */
 export interface FilterItem {
   value: string;
   label: string;
@@ -11,7 +10,7 @@ export interface FilterItem {
   /** Drawn instead of the label where a filter looks like what it filters, e.g. severity bars. */
   tag?: ReactNode;
 }
-/** Several values that are ticked together (specification, section 2). */
+/** Several values that are ticked together. */
 export interface FilterGroup {
   label: string;
   values: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * Languages that the screens speak; English is the specification's, and what a text is in before
- * another has come.
- */
+/** Languages that the screens speak; a text is in English before another language has come. */
 export type Language = 'en' | 'it';
 
 /** Where the choice is kept for the screens before sign-in. */

@@ -6,13 +6,10 @@ export interface MentionedPerson {
   email: string;
 }
 
-/** `@{{address}}` (decisions, section 7). */
+/** `@{{address}}`. */
 const MENTION = /(@\{\{[^{}\s]+\}\})/;
 
-/**
- * A text whose mentions are shown as @address, each with a card that says who that is
- * (specification, section 2).
- */
+/** A text whose mentions are shown as @address, each with a card that says who that is. */
 export function MentionText({
   text,
   people,

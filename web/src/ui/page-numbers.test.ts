@@ -6,7 +6,7 @@ const shown = (current: number, total: number) =>
     .map((slot) => (slot === 'gap' ? '…' : slot))
     .join(' ');
 
-describe('page numbers (section 2)', () => {
+describe('page numbers', () => {
   it('shows every page when there are four or fewer', () => {
     expect(shown(1, 1)).toBe('1');
     expect(shown(4, 4)).toBe('1 2 3 4');

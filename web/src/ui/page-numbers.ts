@@ -3,7 +3,7 @@ export type PageSlot = number | 'gap';
 
 /**
  * Which pages a pager shows: all when there are 4 or fewer, otherwise the first, the last and a
- * window of 3 either side of the current page, with gaps (specification, section 2).
+ * window of 3 either side of the current page, with gaps.
  * @param current the page shown, from 1; values outside are clamped
  * @param total how many pages there are, at least 1
  */

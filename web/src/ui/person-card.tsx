@@ -7,10 +7,7 @@ import './person-card.css';
 interface PersonCardProps {
   fullName: string;
   email: string;
-  /**
-   * Cuts a name that is wider than 10rem; it is told whole to whoever points at it (specification,
-   * section 2).
-   */
+  /** Cuts a name that is wider than 10rem; it is told whole to whoever points at it. */
   isTruncated?: boolean;
   hasBold?: boolean;
   /** Where the name leads; without it the name is no link. */
@@ -20,10 +17,7 @@ interface PersonCardProps {
   kebab?: ReactNode;
 }
 
-/**
- * A person: initials, name and address, as they stand in the sidebar and among users
- * (specification, section 2).
- */
+/** A person: initials, name and address, as they stand in the sidebar and among users. */
 export function PersonCard({
   fullName,
   email,

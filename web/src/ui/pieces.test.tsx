@@ -7,7 +7,7 @@ import { SkeletonTable } from './skeleton-table.tsx';
 import { ToastPanel } from './toast-panel.tsx';
 import type { ToastMessage } from './toast.ts';
 
-describe('pieces that screens share (section 2)', () => {
+describe('pieces that screens share', () => {
   it('an empty state takes title, description, icon, hasBorders, padding, borderColorIcon and bgIcon', () => {
     const plain = renderToStaticMarkup(
       <EmptyState title="Nothing" description="Come back later." />,

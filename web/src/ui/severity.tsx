@@ -31,7 +31,7 @@ const LABELS: Record<SeverityName, string> = {
   },
 };
 
-/** The word people read for a severity (specification, section 3). */
+/** The word people read for a severity. */
 export const severityLabel = (severity: SeverityName): string => LABELS[severity];
 
 /** All of them to choose from, from worst to least. */

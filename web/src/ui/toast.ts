@@ -4,11 +4,11 @@ export interface ToastMessage {
   title: string;
   description?: string;
   status?: ToastStatus;
-  /** The part of title or description that stands out by its colour (specification, section 2). */
+  /** The part of title or description that stands out by its colour. */
   textToColor?: string;
   /** One act that the toast offers, e.g. Undo. */
   action?: { label: string; onSelect: () => void };
-  /** How long it stays, in milliseconds; 5000 unless told (specification, section 9). */
+  /** How long it stays, in milliseconds; 5000 unless told. */
   duration?: number;
   /** It has left without its act having been taken: its time was over, or it was closed. */
   onGone?: () => void;

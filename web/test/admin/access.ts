@@ -3,15 +3,12 @@ import { call } from '../../../api/test/client.ts';
 import { startReceiver } from '../../../api/test/receiver.ts';
 import { keepOperatorFiles } from '@vedetta/api/modules/scans/store/operator-files.ts';
 import { changeElsewhere, makeAlerts } from '../paths/alerts.ts';
-import { sticksOut } from '../pictures/sticks-out.ts';
+import { sticksOut } from '../sticks-out.ts';
 import type { At } from './world.ts';
 
-/**
- * Keys, credentials, webhooks and mutes (specification, sections 2, 6 and 7; decisions, sections 4
- * and 5).
- */
+/** Keys, credentials, webhooks and mutes. */
 export function accessSuites(at: At): void {
-  describe('access keys (sections 2, 6 and 7)', () => {
+  describe('access keys', () => {
     test('are made with scopes and an end, shown once, copied, work, and stop when revoked', async () => {
       const { stage, page, lookAt, goTo, rows, dialog } = at();
       await goTo('/admin/settings/access-keys', 'Settings');
@@ -80,7 +77,7 @@ export function accessSuites(at: At): void {
     });
   });
 
-  describe('credentials of sources (decisions, section 5)', () => {
+  describe('credentials of sources', () => {
     test('are entered from a stopped target, tested at the vendor, never shown again, and deleted', async () => {
       const { stage, telegram, page, lookAt, goTo, rows, dialog } = at();
       const secret = 'EAAG-secret-of-whatsapp';
@@ -137,7 +134,7 @@ export function accessSuites(at: At): void {
     });
   });
 
-  describe('webhooks (decisions, section 4)', () => {
+  describe('webhooks', () => {
     test(
       'are made with a secret that is shown once, tell what became of each message, send it ' +
         'again, pause and go',
@@ -223,7 +220,7 @@ export function accessSuites(at: At): void {
     );
   });
 
-  describe('muted alerts (decisions, section 4)', () => {
+  describe('muted alerts', () => {
     test('are asked for from a dismissed alert, listed with how often they held, changed and ended', async () => {
       const { stage, page, lookAt, goTo, rows, dialog } = at();
       const [alert] = await makeAlerts(stage, stage.admin, ['muted-1']);

@@ -3,9 +3,9 @@ import { call } from '../../../api/test/client.ts';
 import { readLetters, secretsOf } from '../../../api/test/letters.ts';
 import type { At } from './world.ts';
 
-/** What an admin decides about one person (specification, sections 2, 4 and 6). */
+/** What an admin decides about one person. */
 export function accountSuites(at: At): void {
-  describe('one person (sections 2, 4 and 6)', () => {
+  describe('one person', () => {
     const of = async (id: number) =>
       (await call(at().stage, 'GET', `/api/user/v1/${id}/`, { access: at().stage.admin.access }))
         .body;

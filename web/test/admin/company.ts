@@ -7,9 +7,9 @@ import { englishOn } from '../english.ts';
 import { PATIENT } from '../patience.ts';
 import type { At } from './world.ts';
 
-/** The settings of the company and its audit log (specification, sections 2 and 6). */
+/** The settings of the company and its audit log. */
 export function companySuites(at: At): void {
-  describe('the settings of the company (sections 2 and 6)', () => {
+  describe('the settings of the company', () => {
     const read = async () =>
       (await call(at().stage, 'GET', '/api/settings/v1/', { access: at().stage.admin.access }))
         .body;
@@ -139,7 +139,7 @@ export function companySuites(at: At): void {
     });
   });
 
-  describe('the audit log (section 2)', () => {
+  describe('the audit log', () => {
     test('tells who did what, by kind, person and day, in an address that can be sent', async () => {
       const { page, lookAt, goTo, rows } = at();
       await goTo('/admin/settings', 'Settings');
@@ -214,8 +214,8 @@ export function companySuites(at: At): void {
     );
 
     test(
-      'names what its entries are about and leads there and to who did it, in English and ' +
-        'Italian (section 2)',
+      'names what its entries are about and leads there and to who did it, in English ' +
+        'and Italian',
       async () => {
         const { stage, page, lookAt, goTo, rows } = at();
         const ask = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {

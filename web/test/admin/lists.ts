@@ -10,9 +10,9 @@ const file = (...lines: string[]) => ({
   buffer: Buffer.from(lines.join('\n')),
 });
 
-/** What a company knows from others (specification, section 2; decision 170). */
+/** What a company knows from others (decision 170). */
 export function indicatorListSuites(at: At): void {
-  describe('indicator lists (section 2)', () => {
+  describe('indicator lists', () => {
     test('are brought in from a file, say what of it is not used, are changed, take a new file, and go', async () => {
       const { stage, page, lookAt, goTo, rows, dialog } = at();
       const held = async () =>

@@ -5,9 +5,9 @@ import { chooseOne } from '../chips.ts';
 import { PASSWORD } from '../paths/people.ts';
 import type { At } from './world.ts';
 
-/** Its people, and who does not come in (specification, sections 2, 6 and 9). */
+/** Its people, and who does not come in. */
 export function peopleSuites(at: At): void {
-  describe('users (sections 2, 6 and 9)', () => {
+  describe('users', () => {
     const mailedLink = async (email: string): Promise<string> => {
       const letter = await letterTo(
         { services: { env: { DATA_DIR: at().stage.dataDir } } },
@@ -137,7 +137,7 @@ export function peopleSuites(at: At): void {
     },
   );
 
-  test('only admins come in: others are led to the threat manager (section 6)', async () => {
+  test('only admins come in: others are led to the threat manager', async () => {
     const { stage } = at();
     const analyst = await stage.tab(await stage.colleague('analyst'));
     for (const path of [

@@ -7,9 +7,9 @@ import { watched } from '../watched.ts';
 import { PATIENT } from '../patience.ts';
 import type { At } from './world.ts';
 
-/** Saved views and the palette (design, rules 6 and 7). */
+/** Saved views and the palette. */
 export function listSuites(at: At): void {
-  describe.concurrent('lists at hand (design, rules 6 and 7)', () => {
+  describe.concurrent('lists at hand', () => {
     const lookAt = watched();
     let tab: Tab;
     let page: Page;

@@ -5,9 +5,9 @@ import { watched } from '../watched.ts';
 import { PATIENT } from '../patience.ts';
 import type { At } from './world.ts';
 
-/** How a person wants to see the product (specification, sections 2 and 9). */
+/** How a person wants to see the product. */
 export function preferenceSuites(at: At): void {
-  describe.concurrent('what one prefers (sections 2 and 9)', () => {
+  describe.concurrent('what one prefers', () => {
     const lookAt = watched();
     test.sequential(
       'theme, time zone, language of dates and of the screens take effect at once and are there after a reload',
@@ -51,7 +51,6 @@ export function preferenceSuites(at: At): void {
           'it',
         ]);
         expect(await page.getByLabel('Fuso orario').inputValue()).toBe('Pacific/Auckland');
-        await page.getByText(english).first().waitFor();
         await tab.close();
       },
     );

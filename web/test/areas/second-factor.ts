@@ -5,9 +5,9 @@ import { watched } from '../watched.ts';
 import { PATIENT } from '../patience.ts';
 import type { At } from './world.ts';
 
-/** One's own second factor (specification, section 2; docs/decisions/193). */
+/** One's own second factor (docs/decisions/193). */
 export function secondFactorSuites(at: At): void {
-  describe.concurrent('the second factor in the user settings (section 2)', () => {
+  describe.concurrent('the second factor in the user settings', () => {
     const lookAt = watched();
     test.sequential(
       'goes over to another authenticator, against a code of the present one, or a recovery ' +

@@ -6,12 +6,9 @@ import { watched } from '../watched.ts';
 import { PATIENT } from '../patience.ts';
 import type { At } from './world.ts';
 
-/**
- * The list of targets and its form, for a company whose targets nobody else counts (specification,
- * sections 2 and 3).
- */
+/** The list of targets and its form, for a company whose targets nobody else counts. */
 export function targetListSuites(at: At): void {
-  describe.concurrent('the list of targets (sections 2 and 3)', () => {
+  describe.concurrent('the list of targets', () => {
     const lookAt = watched();
     test.sequential(
       'each source has its prefix and says what its vendor does not allow; a row has a menu, ' +
@@ -124,8 +121,8 @@ export function targetListSuites(at: At): void {
     );
 
     test.sequential(
-      'rows of one line are as high as in the mock-up, and what one adds oneself is at the ' +
-        'head of the list without waiting behind a button',
+      'rows of one line are 42 px high, and what one adds oneself is at the head of the list ' +
+        'without waiting behind a button',
       async () => {
         const stage = at();
         const person = await stage.colleague('adder');

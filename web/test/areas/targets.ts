@@ -5,9 +5,9 @@ import { watched } from '../watched.ts';
 import { PATIENT } from '../patience.ts';
 import type { At } from './world.ts';
 
-/** What is watched (specification, sections 2, 3, 6 and 9; decisions, section 5). */
+/** What is watched. */
 export function targetSuites(at: At): void {
-  describe.concurrent('the targets (sections 2, 3 and 9; decisions, section 5)', () => {
+  describe.concurrent('the targets', () => {
     const lookAt = watched();
     test.sequential(
       'are added several at once by the rules of their source, paused, opened and given up',
@@ -124,7 +124,7 @@ export function targetSuites(at: At): void {
     );
 
     test.sequential(
-      'are for looking only in the group Viewers, and locked in a free trial (section 6)',
+      'are for looking only in the group Viewers, and locked in a free trial',
       async () => {
         const stage = at();
         await call(stage, 'POST', '/api/target/v1/create', {

@@ -6,10 +6,7 @@ import { watched } from '../watched.ts';
 import { PATIENT } from '../patience.ts';
 import type { At } from './world.ts';
 
-/**
- * As the specification has them, in its words: what the product says elsewhere is compared with
- * this, not with itself.
- */
+/** Word for word: what the product says is compared with this, not with itself. */
 const STEPS = [
   {
     route: '/scan-file',
@@ -83,9 +80,9 @@ async function expectStep(page: Page, index: number): Promise<void> {
   expect(words.y + words.height).toBeLessThanOrEqual(view?.height ?? 0);
 }
 
-/** The product tour (specification, sections 2, 4 and 9). */
+/** The product tour. */
 export function tourSuites(at: At): void {
-  describe.concurrent('the product tour (sections 2, 4 and 9)', () => {
+  describe.concurrent('the product tour', () => {
     const lookAt = watched();
     test.sequential(
       'leads a trial user from screen to screen by keyboard, at every width, and is not shown twice',

@@ -5,12 +5,12 @@ import { watched } from '../watched.ts';
 import { PATIENT } from '../patience.ts';
 import type { At } from './world.ts';
 
-/** What one person changes about oneself (specification, sections 2, 5 and 7). */
+/** What one person changes about oneself. */
 export function userSettingsSuites(at: At): void {
   const own = async (person: Person): Promise<{ mail_contexts: string[] }> =>
     (await call(at(), 'GET', `/api/user/v1/${person.id}/`, { access: person.access })).body;
 
-  describe.concurrent('the user settings (sections 2, 5 and 7)', () => {
+  describe.concurrent('the user settings', () => {
     const lookAt = watched();
     test.sequential(
       'keep the profile and the choice of mails, and say what is wrong with a phone number',
@@ -45,7 +45,7 @@ export function userSettingsSuites(at: At): void {
     );
 
     test.sequential(
-      'change the password in the words of the specification; this device stays, every other one is logged out',
+      'change the password; this device stays, every other one is logged out',
       async () => {
         const stage = at();
         const person = await stage.colleague('changer');

@@ -11,9 +11,9 @@ interface Place {
   }>;
 }
 
-/** The parts of the media page beside text and letters (specification, section 2). */
+/** The parts of the media page beside text and letters. */
 export function mediaDetails(at: () => Place): void {
-  describe('the parts of the media page (section 2)', () => {
+  describe('the parts of the media page', () => {
     const lookAt = watched();
 
     test('a box lies on the picture where the finding says, and leads to its row of the evidence', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { pressOn } from '../keyboard.ts';
 import type { Stage } from '../paths/stage.ts';
-import { sticksOut } from '../pictures/sticks-out.ts';
+import { sticksOut } from '../sticks-out.ts';
 import { watched } from '../watched.ts';
 
 const DOMAIN = 'exposed.example';

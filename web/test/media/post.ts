@@ -5,7 +5,7 @@ import { insertAlert, insertFinding, insertMedia } from '../../../api/test/facto
 import type { Person } from '../paths/people.ts';
 import type { Stage } from '../paths/stage.ts';
 import { PATIENT } from '../patience.ts';
-import { sticksOut } from '../pictures/sticks-out.ts';
+import { sticksOut } from '../sticks-out.ts';
 import { watched } from '../watched.ts';
 
 interface Place {
@@ -72,16 +72,15 @@ export async function insertPost({ db }: Pick<Stage, 'db'>): Promise<number> {
 }
 
 /**
- * What was published, who published it, and what colleagues say of it (specification, section 2;
- * docs/decisions/199 and 200).
+ * What was published, who published it, and what colleagues say of it (docs/decisions/199 and 200).
  */
 export function mediaPosts(at: () => Place): void {
-  describe('a post on its page (section 2)', () => {
+  describe('a post on its page', () => {
     const lookAt = watched();
 
     test(
       'a post is called after who published it, says its words once, and names its author in ' +
-        'Raw and in the letter (section 2)',
+        'Raw and in the letter',
       async () => {
         const { page, goTo } = at();
         await goTo(POST);
@@ -135,7 +134,7 @@ export function mediaPosts(at: () => Place): void {
       },
     );
 
-    test('a letter to a publisher is not offered for a file of one’s own (section 2)', async () => {
+    test('a letter to a publisher is not offered for a file of one’s own', async () => {
       const { page, goTo } = at();
       await goTo('chat.txt');
       await page.getByRole('button', { name: /^Dismiss/ }).waitFor();
@@ -144,14 +143,14 @@ export function mediaPosts(at: () => Place): void {
   });
 }
 
-/** Notes that colleagues read (design, rule 5; docs/decisions/200). */
+/** Notes that colleagues read (docs/decisions/200). */
 export function notesTogether(at: () => Place): void {
-  describe('notes on the media page (section 2)', () => {
+  describe('notes on the media page', () => {
     const lookAt = watched();
 
     test(
       'a deleted note is gone at once for a colleague and after a reload, and comes back for ' +
-        'both when that is taken back (section 2)',
+        'both when that is taken back',
       async () => {
         const { stage, page, goTo } = at();
         const words = 'The wallet is known from October.';
@@ -206,7 +205,7 @@ export function notesTogether(at: () => Place): void {
 
     test(
       'a message moves out of the way of the box one writes in and its button, and stays inside ' +
-        'the window (section 2; WCAG 2.2, 2.4.11)',
+        'the window (WCAG 2.2, 2.4.11)',
       async () => {
         const { page, goTo } = at();
         await goTo(POST);
@@ -250,7 +249,7 @@ export function notesTogether(at: () => Place): void {
 
     test(
       'colleagues to mention are offered inside the window, above the box where there is no ' +
-        'room below it (section 2)',
+        'room below it',
       async () => {
         const { page, goTo } = at();
         await goTo(POST);

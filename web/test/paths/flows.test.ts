@@ -37,7 +37,7 @@ describe.concurrent('who comes in, and what they bring', () => {
   });
   afterAll(() => stage.stop());
 
-  describe.sequential('the page goes where the machine goes (section 4)', () => {
+  describe.sequential('the page goes where the machine goes', () => {
     test('at the sign-in', async () => driven(await signInFlow(stage)));
     test('in a session', async () => driven(await sessionFlow(stage)));
     test('with files to upload', async () => driven(await uploadFlow(stage)));
@@ -67,7 +67,7 @@ describe.concurrent('what is looked at, and what is done about it', () => {
   });
   afterAll(() => stage.stop());
 
-  describe.sequential('the page goes where the machine goes (section 4)', () => {
+  describe.sequential('the page goes where the machine goes', () => {
     test('with filters', async () => driven(await filtersFlow(stage)));
 
     test('with filters, however quickly somebody goes back', () => backAtOnce(stage));

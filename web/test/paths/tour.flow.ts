@@ -176,9 +176,9 @@ export async function tourFlow(stage: Stage): Promise<Flow<typeof tourMachine, T
     },
     cannot: {
       'tour.active on tour.step.chosen [0]':
-        'The specification shows a counter and no list of steps: there is nothing to choose one with.',
+        'A step has a counter and no list of steps: there is nothing to choose one with.',
       'tour.active on tour.closed [0]':
-        'The specification gives a step no cross: Escape, a click outside and Done end the tour.',
+        'A step has no cross: Escape, a click outside and Done end the tour.',
       'tour.active.opening on xstate.error.actor.0.tour.active.opening [0]': NEVER,
       'tour.active.finding on xstate.error.actor.0.tour.active.finding [0]': NEVER,
       'tour.active.centred.watching on xstate.error.actor.0.tour.active.centred.watching [0]':

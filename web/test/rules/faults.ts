@@ -5,15 +5,12 @@ import { visitor } from '../browser.ts';
 import { introduce } from '../people.ts';
 import { open, type At } from './world.ts';
 
-/**
- * What is said when something does not come, is wrong or is mistyped (specification, sections 2, 5
- * and 8).
- */
+/** What is said when something does not come, is wrong or is mistyped. */
 export function faultRules(at: At): void {
-  describe('faults and forms (sections 2, 5 and 8)', () => {
+  describe('faults and forms', () => {
     test(
-      'a part of the application or a configuration that cannot be fetched is said in the words ' +
-        'of section 8, with a way out',
+      'a part of the application or a configuration that cannot be fetched is said in words, with ' +
+        'a way out',
       async () => {
         const { page } = at();
         await page.route(/\/assets\/.*\.js$/, (route) =>

@@ -12,9 +12,9 @@ const daysBefore = (shown: string, days: number): string =>
     .reverse()
     .join('/');
 
-/** Filters, people picker, month picker and days (specification, sections 2, 5 and 9). */
+/** Filters, people picker, month picker and days. */
 export function filterRules(at: At): void {
-  describe('filters and pickers (sections 2, 5 and 9)', () => {
+  describe('filters and pickers', () => {
     test(
       'a filter has a search in any case, chips, groups, Reset and Apply, a badge once applied, ' +
         'and a list of at most 350px',
@@ -267,7 +267,7 @@ export function filterRules(at: At): void {
 
     test(
       'on a phone the chosen list is in sight in its row of tabs, and the page stays at its ' +
-        'head (section 2)',
+        'head',
       async () => {
         const { page } = at();
         await page.setViewportSize({ width: 390, height: 844 });

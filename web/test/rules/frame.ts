@@ -7,9 +7,9 @@ import { ONE_TRY, PATIENT } from '../patience.ts';
 import { version } from '../../../package.json';
 import { open, UNREAD, WAITING, type At } from './world.ts';
 
-/** Sidebar, account menu and drawer (specification, sections 2 and 9). */
+/** Sidebar, account menu and drawer. */
 export function frameRules(at: At): void {
-  describe('the frame (sections 2 and 9)', () => {
+  describe('the frame', () => {
     test(
       'the sidebar is 17.5rem wide, lists its items in order with their counts, and Users is ' +
         'active among pending registrations',
@@ -208,7 +208,7 @@ export function frameRules(at: At): void {
 
     test(
       'a notification of each of the five contexts leads to what it is about, is read by that ' +
-        'and closes the drawer (sections 2 to 4)',
+        'and closes the drawer',
       async () => {
         const { page, mediaId, alertId, pendingId } = at();
         const [media, alert] = [
@@ -244,7 +244,7 @@ export function frameRules(at: At): void {
 
     test(
       'what is read in one browser is read in another, one by one and all, those that are not ' +
-        'listed yet too (issue 28, item 9)',
+        'listed yet too',
       async () => {
         const { stage, mediaId, alertId } = at();
         const person = await stage.colleague('two-browsers', 'Admins');
@@ -278,7 +278,7 @@ export function frameRules(at: At): void {
 
     test(
       'the end of the drawer leads to older notifications, page by page, and a registration ' +
-        'that was decided has no button (section 2)',
+        'that was decided has no button',
       async () => {
         const { stage } = at();
         const person = await stage.colleague('older', 'Admins');

@@ -7,11 +7,11 @@ import { watched } from '../watched.ts';
 import { open, type At } from './world.ts';
 
 /**
- * Menus, cards and states that no other test holds still for (section 2): both themes, and once
- * around by Tab where nothing covers the page.
+ * Menus, cards and states that no other test holds still for: both themes, and once around by Tab
+ * where nothing covers the page.
  */
 export function lookRules(at: At): void {
-  describe('what opens for a moment, and what goes wrong (section 2)', () => {
+  describe('what opens for a moment, and what goes wrong', () => {
     const lookAt = watched();
 
     test(

@@ -5,10 +5,7 @@ import { changeElsewhere } from '../paths/alerts.ts';
 import { watched } from '../watched.ts';
 import { DISMISSED, open, RESOLVED, WAITING, type At } from './world.ts';
 
-/**
- * Work on many alerts, and keys that act on one (specification, section 2; decisions, section 4;
- * design, rules 5 and 6).
- */
+/** Work on many alerts, and keys that act on one. */
 export function manyRules(at: At): void {
   const standing = async (status: string): Promise<number> => {
     const [row] = await at()
@@ -19,7 +16,7 @@ export function manyRules(at: At): void {
   };
   const tab = (name: string) => at().page.getByRole('tab', { name, exact: true });
 
-  describe('many alerts at once, and keys (section 2; design, rules 5 and 6)', () => {
+  describe('many alerts at once, and keys', () => {
     const lookAt = watched();
     const chooseAll = async () => {
       const { page } = at();

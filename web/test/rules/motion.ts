@@ -12,7 +12,7 @@ declare global {
 
 /** All other tests ask for no motion; most people do not. */
 export function motionRules(at: At): void {
-  describe('with motion (section 2)', () => {
+  describe('with motion', () => {
     const watchMotion = (page: Page) =>
       page.evaluate(() => {
         const moved: string[] = (window.moved = []);
@@ -84,7 +84,7 @@ export function motionRules(at: At): void {
       expect(seen, className).toEqual({ in: true, out: true });
     };
 
-    test('drawer, dialog, toast and menu move, open and close, and end where they should (section 2)', async () => {
+    test('drawer, dialog, toast and menu move, open and close, and end where they should', async () => {
       const { stage } = at();
       const tab = await stage.tab(await stage.colleague('with-motion'));
       const { page } = tab;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { nextCode } from '../paths/people.ts';
 import { colour, DISMISSED, open, RESOLVED, WAITING, type At } from './world.ts';
 
-/** What screens share (specification, sections 2, 8 and 9). */
+/** What screens share. */
 export function pieceRules(at: At): void {
-  describe('pieces that screens share (sections 2, 8 and 9)', () => {
+  describe('pieces that screens share', () => {
     test(
       'a list that has not come yet is ten rows of skeleton, and one that did not come says why ' +
         'and can be asked for again',
@@ -58,7 +58,7 @@ export function pieceRules(at: At): void {
       },
     );
 
-    test('the media list has fifty a page (section 9)', async () => {
+    test('the media list has fifty a page', async () => {
       const { page } = at();
       await open(at(), '/threat-manager?tab=media', 'Threat manager');
       await page
@@ -114,7 +114,7 @@ export function pieceRules(at: At): void {
       },
     );
 
-    test('a toast says what was done and leaves after 5000 ms (sections 2 and 9)', async () => {
+    test('a toast says what was done and leaves after 5000 ms', async () => {
       const { page, tab } = at();
       await open(at(), '/user-settings', 'Settings');
       await page.getByLabel('Phone number').fill('+39 02 5550 0134');

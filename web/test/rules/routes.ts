@@ -36,9 +36,9 @@ const CLOSED = [
   '/admin/settings/add-access-token',
 ];
 
-/** Who gets where, and what stands there until that is known (specification, section 2). */
+/** Who gets where, and what stands there until that is known. */
 export function routeRules(at: At): void {
-  describe('routes (section 2)', () => {
+  describe('routes', () => {
     test(
       'public ones open to anybody, what is behind the log-in leads to /login, / leads to the ' +
         'threat manager',

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { collectorRuns } from '@vedetta/api/platform/database/schema/collecting.ts';
 import { targets } from '@vedetta/api/platform/database/schema/watch.ts';
 import { insertAlert, insertMedia } from '../../../api/test/factories.ts';
-import { sticksOut } from '../pictures/sticks-out.ts';
+import { sticksOut } from '../sticks-out.ts';
 import { open, type At } from './world.ts';
 
 const RUNS = 23;
 const MEDIA = 7;
 
-/** What a target brought (specification, section 2; docs/decisions/193). */
+/** What a target brought (docs/decisions/193). */
 export function targetMediaRules(at: At): void {
-  describe('what a target brought (section 2)', () => {
+  describe('what a target brought', () => {
     test(
       'its page has its newest media and all of its collections, and leads to the list of all ' +
         'of its media, which a time narrows too',

@@ -28,11 +28,10 @@ const focused = (page: Page): Promise<string> =>
   );
 
 /**
- * A morning's work without a mouse (design, rule 6). To be the last on its stage: it leaves thirty
- * alerts behind.
+ * A morning's work without a mouse. To be the last on its stage: it leaves thirty alerts behind.
  */
 export function thirtyRules(at: At): void {
-  describe('without a mouse (section 2; design, rule 6)', () => {
+  describe('without a mouse', () => {
     test('thirty alerts are found, judged and closed by keys alone, each as it was meant', async () => {
       const { page, stage } = at();
       for (const title of THIRTY) await insertAlert(stage.db, { companyId: 1, title, severity: 4 });
@@ -126,7 +125,7 @@ export function thirtyRules(at: At): void {
     });
   });
 
-  test('whoever comes back to a long list stands where they stood, and all of it is there (section 2)', async () => {
+  test('whoever comes back to a long list stands where they stood, and all of it is there', async () => {
     const { page } = at();
     await open(at(), '/threat-manager?tab=media', 'Threat manager');
     const links = page.locator('tbody [data-row-link]');
@@ -145,7 +144,7 @@ export function thirtyRules(at: At): void {
 
   test(
     'a list one comes back to stands at the alert that was looked at last, or at the next where ' +
-      'that one was decided (section 2)',
+      'that one was decided',
     async () => {
       const { page, stage } = at();
       for (const severity of [5, 4, 3, 2])

@@ -7,9 +7,9 @@ import { colour, CONTACT, type At } from './world.ts';
 
 const WHY = 'Not included in the free trial. Ask us for a full account.';
 
-/** What is different for a free trial (specification, sections 2, 6 and 9). */
+/** What is different for a free trial. */
 export function trialRules(at: At): void {
-  describe('a free trial (sections 2, 6 and 9)', () => {
+  describe('a free trial', () => {
     let tab: Tab;
     const used = (scansUsed: number) =>
       at().stage.db.update(companies).set({ totalScan: 10, scansUsed }).where(eq(companies.id, 1));
@@ -153,7 +153,7 @@ export function trialRules(at: At): void {
 
     test(
       'leads from a locked page to whom the server names, or to the letter of the trial, and to ' +
-        'the file scanner (section 2)',
+        'the file scanner',
       async () => {
         const { page } = tab;
         for (const path of ['/threat-analytics', '/targets']) {

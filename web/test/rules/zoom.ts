@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { nextCode } from '../paths/people.ts';
 import { PATIENT } from '../patience.ts';
-import { sticksOut } from '../pictures/sticks-out.ts';
+import { sticksOut } from '../sticks-out.ts';
 import { open, WAITING, type At } from './world.ts';
 
-/** Every screen at twice its size and without motion (design, rules 10 and 11). */
+/** Every screen at twice its size and without motion. */
 export function zoomRules(at: At): void {
-  describe('at 200 % zoom and without motion (design, rules 10 and 11)', () => {
+  describe('at 200 % zoom and without motion', () => {
     /** A window of 1440 by 900 at twice the size of everything. */
     const ZOOMED = { width: 720, height: 450 };
     const PATHS = [

@@ -6,7 +6,7 @@ import { uploadFile } from '../../../api/test/uploads.ts';
 import { pressOn } from '../keyboard.ts';
 import { forgive, open, rowOf, type At, type LookAt } from './world.ts';
 
-/** The same screens on a phone and without a connection (specification, section 2). */
+/** The same screens on a phone and without a connection. */
 export function circumstanceTests(at: At, lookAt: LookAt): void {
   test.sequential('a phone shows cards and a menu, and nothing sticks out', async () => {
     const { page } = at().giulia;
@@ -72,7 +72,7 @@ export function circumstanceTests(at: At, lookAt: LookAt): void {
       await page.getByText('You’re offline.').waitFor({ state: 'detached' });
       await page.getByText('Live', { exact: true }).waitFor();
       await page.getByRole('tab', { name: `Needs review ${waiting + 1}` }).waitFor();
-      // No row moves by itself, not even now (design, rule 4).
+      // No row moves by itself, not even now.
       const news = page.getByRole('button', { name: '1 new alert' });
       await news.waitFor();
       expect(await rowOf(page, 'missed.jpg').count()).toBe(0);

@@ -6,12 +6,12 @@ import { forgive, open, type At, type LookAt } from './world.ts';
 const POSTER = new URL('../../../detection/test/files/poster.png', import.meta.url);
 
 /**
- * Another scan of a file, and its original behind a warning (specification, section 2;
- * docs/decisions/192). What is looked at was uploaded before.
+ * Another scan of a file, and its original behind a warning (docs/decisions/192). What is looked at
+ * was uploaded before.
  */
 export function fileTests(at: At, lookAt: LookAt): void {
   test.sequential(
-    'a file is scanned again from its row and from its report, and its history says who asked (section 2)',
+    'a file is scanned again from its row and from its report, and its history says who asked',
     async () => {
       const { page } = at().giulia;
       await open(at(), page, '/scan-file', 'File scanner');
@@ -42,7 +42,7 @@ export function fileTests(at: At, lookAt: LookAt): void {
   );
 
   test.sequential(
-    'the original is fetched only after a warning, byte for byte, and the history says who took it (section 2)',
+    'the original is fetched only after a warning, byte for byte, and the history says who took it',
     async () => {
       const { page } = at().giulia;
       await open(at(), page, '/scan-file', 'File scanner');

@@ -10,7 +10,7 @@ const dayIn = (shown: string): string => shown.split('/').reverse().join('-');
 
 /**
  * Panels, menus and the filters of the threat manager; the first of these tests uploads what all
- * later ones look at (specification, sections 2, 4 and 5).
+ * later ones look at.
  */
 export function filterTests(at: At, lookAt: LookAt): void {
   test.sequential(
@@ -58,7 +58,7 @@ export function filterTests(at: At, lookAt: LookAt): void {
 
   test.sequential(
     'filters count when applied, live in the address and in the browser, and go back to the ' +
-      'defaults of the person (sections 4 and 5)',
+      'defaults of the person',
     async () => {
       const { page } = at().giulia;
       const filter = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -3,9 +3,9 @@ import { pressOn } from '../keyboard.ts';
 import { watched } from '../watched.ts';
 import { open, type At } from './world.ts';
 
-/** A company in which nothing has happened yet (specification, section 2). */
+/** A company in which nothing has happened yet. */
 export function nothingYetSuite(at: At): void {
-  describe('a company in which nothing has happened yet (section 2)', () => {
+  describe('a company in which nothing has happened yet', () => {
     const lookAt = watched(() => [at().giulia]);
 
     test('says so in each list, with the next step', async () => {

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { pressOn } from '../keyboard.ts';
 import { open, type At, type LookAt } from './world.ts';
 
-/** What one changes about oneself, and the users of the company (specification, section 2). */
+/** What one changes about oneself, and the users of the company. */
 export function peopleSuite(at: At, lookAt: LookAt): void {
   describe.sequential('people and settings', () => {
     test('user settings take a name and a theme', async () => {

@@ -9,14 +9,11 @@ import { open, type At, type LookAt } from './world.ts';
 
 const POSTER = new URL('../../../detection/test/files/poster.png', import.meta.url);
 
-/**
- * The other ways into the file scanner: dropped, pasted, and what colleagues upload (specification,
- * section 2).
- */
+/** The other ways into the file scanner: dropped, pasted, and what colleagues upload. */
 export function takenInTests(at: At, lookAt: LookAt): void {
   test.sequential(
     'files are dropped and pictures pasted, what is refused says why, what a colleague ' +
-      'uploads waits behind a button (section 2)',
+      'uploads waits behind a button',
     async () => {
       const { page } = at().giulia;
       await open(at(), page, '/scan-file', 'File scanner');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pressOn } from '../keyboard.ts';
 import { open, rowOf, type At, type LookAt } from './world.ts';
 
-/** Acts on one alert and on many (specification, section 2; decisions, section 4). */
+/** Acts on one alert and on many. */
 export function triageTests(at: At, lookAt: LookAt): void {
   test.sequential(
     'a dismissal asks for its reason and can be taken back from its message',
@@ -30,7 +30,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
   );
 
   test.sequential(
-    'a validation can be taken back from its message too, which no step of the life cycle does (design, rule 5)',
+    'a validation can be taken back from its message too, which no step of the life cycle does',
     async () => {
       const { page } = at().giulia;
       await open(at(), page, '/threat-manager', 'Threat manager');
@@ -67,7 +67,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
   );
 
   test.sequential(
-    'chosen rows are changed together, each tells what became of it, and all can be put back (decisions, section 4)',
+    'chosen rows are changed together, each tells what became of it, and all can be put back',
     async () => {
       const { page } = at().giulia;
       await open(at(), page, '/threat-manager', 'Threat manager');
@@ -113,7 +113,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
   );
 
   test.sequential(
-    'chosen rows are given to somebody together, by the bar or by the key, and back (decisions, section 4)',
+    'chosen rows are given to somebody together, by the bar or by the key, and back',
     async () => {
       const { page } = at().giulia;
       await open(at(), page, '/threat-manager', 'Threat manager');

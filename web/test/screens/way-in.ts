@@ -4,7 +4,7 @@ import { pressOn } from '../keyboard.ts';
 import { GIULIA, introduce, LUCA } from '../people.ts';
 import { forgive, type At, type LookAt } from './world.ts';
 
-/** Log-in and registration that meet a refusal (specification, sections 2 and 4). */
+/** Log-in and registration that meet a refusal. */
 export function wayInSuite(at: At, lookAt: LookAt): void {
   describe.sequential('the way in, when it is not straight', () => {
     const logIn = async (email: string, password: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entriesOf } from '../answers.ts';
 import type { NewItem } from '../item.ts';
 
-/** What Bluesky's XRPC says, as far as it is used (reference/sources.md, section 8). */
+/** What Bluesky's XRPC says, as far as it is used. */
 const Image = z.object({ fullsize: z.string(), alt: z.string().default('') }).loose();
 const Images = z.object({ images: z.array(Image).default([]) });
 const Card = z

@@ -95,7 +95,7 @@ const Push = z
   })
   .loose();
 
-/** Facebook: posts of a Page (reference/sources.md, section 4). */
+/** Facebook: posts of a Page. */
 export const facebook = defineCollector({
   source,
   intervalSeconds: 900,

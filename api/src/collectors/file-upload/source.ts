@@ -5,7 +5,7 @@ export const source = defineSource({
   id: 7,
   slug: 'file-upload',
   name: 'File upload',
-  description: 'Files that people upload.',
+  description: 'Uploaded files.',
   group: 'file-upload',
   hasHandles: false,
   hasPublishers: false,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NewItem } from '../item.ts';
 import { graphPage, graphTime } from '../meta/graph.ts';
 
-/** What Instagram says, as far as it is used (reference/sources.md, section 4). */
+/** What Instagram says, as far as it is used. */
 const Child = z
   .object({
     media_type: z.string().optional(),

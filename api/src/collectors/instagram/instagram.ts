@@ -14,10 +14,7 @@ const DAY_MS = 86_400_000;
 /** Read anew each time, for what was published late and for edits. */
 const OVERLAP_MS = DAY_MS;
 
-/**
- * Instagram: business and creator accounts, and hashtags of the last 24 hours
- * (reference/sources.md, section 4).
- */
+/** Instagram: business and creator accounts, and hashtags of the last 24 hours. */
 export const instagram = defineCollector({
   source,
   intervalSeconds: 1_800,

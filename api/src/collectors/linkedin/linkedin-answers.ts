@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entriesOf } from '../answers.ts';
 import type { NewItem } from '../item.ts';
 
-/** What LinkedIn says, as far as it is used (reference/sources.md, section 5). */
+/** What LinkedIn says, as far as it is used. */
 const Named = z
   .object({ id: z.string(), altText: z.string().optional(), title: z.string().optional() })
   .loose();

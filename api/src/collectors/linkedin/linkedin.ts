@@ -29,8 +29,7 @@ const DAY_MS = 86_400_000;
 const MOST_PAGES = 50;
 
 /**
- * LinkedIn: pages that the company administers (reference/sources.md, section 5). Its limits are of
- * a day and end at midnight, UTC.
+ * LinkedIn: pages that the company administers. Its limits are of a day and end at midnight, UTC.
  */
 export const linkedin = defineCollector({
   source,

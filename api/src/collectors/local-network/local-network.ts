@@ -19,8 +19,8 @@ import { source } from './source.ts';
 type Context = TargetContext<ShareSettings, ShareWatermark, never>;
 
 /**
- * Folders of shares that the operator mounted, and of S3-compatible buckets (reference/sources.md,
- * section 6). Looking through all is the truth.
+ * Folders of shares that the operator mounted, and of S3-compatible buckets. Looking through all is
+ * the truth.
  */
 export const localNetwork = defineCollector({
   source,

@@ -6,7 +6,7 @@ export const source = defineSource({
   id: 8,
   slug: 'local-network',
   name: 'Local network',
-  description: 'Folders and shares.',
+  description: 'Folders and network shares.',
   group: 'local-network',
   hasHandles: false,
   hasPublishers: false,

@@ -3,10 +3,7 @@ import { entriesOf } from '../answers.ts';
 import { absolute, readHtml } from '../plain-text.ts';
 import type { NewItem } from '../item.ts';
 
-/**
- * What a Mastodon server says, as far as it is used (reference/sources.md, section 8). Servers of
- * other makes say the same.
- */
+/** What a Mastodon server says, as far as it is used. Servers of other makes say the same. */
 const link = z.string().nullish();
 const Status = z
   .object({

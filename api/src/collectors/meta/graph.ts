@@ -4,7 +4,7 @@ import { entriesOf, parseAnswer, readAnswer } from '../answers.ts';
 import type { RunContext } from '../collector.ts';
 import type { CollectorProblem, Read } from '../problem.ts';
 
-/** What Facebook and Instagram share: Meta's Graph API (reference/sources.md, section 4). */
+/** What Facebook and Instagram share: Meta's Graph API. */
 export const GraphSettings = z.strictObject({
   graph: z.url().default('https://graph.facebook.com'),
   /** Stands in the path: each version lives for about two years. */

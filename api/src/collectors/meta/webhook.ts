@@ -19,10 +19,7 @@ export const hookFields = (
   { name: 'verifyToken', ...words.verifyToken, isSecret: false },
 ];
 
-/**
- * Meta's webhook (reference/sources.md, section 4): a challenge with a word agreed on, and a
- * signature of the raw body.
- */
+/** Meta's webhook: a challenge with a word agreed on, and a signature of the raw body. */
 export const graphWebhook: NonNullable<CollectorSpec<never, never, HookSecrets>['webhook']> = {
   challenge({ query }, { verifyToken = '' }) {
     const isOurs =

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CollectedMedium, NewItem } from '../item.ts';
 
-/** What the Bot API of Telegram says, as far as it is used (reference/sources.md, section 8). */
+/** What the Bot API of Telegram says, as far as it is used. */
 const File = z
   .object({
     file_id: z.string(),

@@ -8,7 +8,7 @@ import { readFeed } from './read-feed.ts';
 import { whyNoFeed } from './web-page.ts';
 import { source } from './source.ts';
 
-/** Read at most every 15 minutes (reference/sources.md, section 8). */
+/** Read at most every 15 minutes. */
 const Settings = z.strictObject({
   /**
    * Where the feeds of a host are fetched, by its name, when not there: a mirror of the operator's.

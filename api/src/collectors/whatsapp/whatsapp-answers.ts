@@ -3,7 +3,7 @@ import { entriesOf } from '../answers.ts';
 import type { NewItem } from '../item.ts';
 import type { LeftOut } from '../left-out.ts';
 
-/** What WhatsApp pushes and says, as far as it is used (reference/sources.md, section 4). */
+/** What WhatsApp pushes and says, as far as it is used. */
 const File = z
   .object({ id: z.string(), caption: z.string().optional(), filename: z.string().optional() })
   .loose()

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { entriesOf } from '../answers.ts';
 
 /**
- * What the API of X says, as far as it is used (reference/sources.md, section 3). Guides and
- * libraries name things `tweet`, the specification has named them `post` since August 2026: both
- * are read.
+ * What the API of X says, as far as it is used. Guides and libraries name things `tweet`, the
+ * specification has named them `post` since August 2026: both are read.
  */
 /** Links stand in texts as t.co; where they lead is beside. */
 const Entities = z

@@ -29,7 +29,7 @@ const Watermark = z.object({
 type Watermark = z.output<typeof Watermark>;
 type Context = TargetContext<z.output<typeof XSettings>, Watermark, z.output<typeof XCredential>>;
 
-/** X: posts of an account, and of a search (reference/sources.md, section 3). */
+/** X: posts of an account, and of a search. */
 export const x = defineCollector({
   source,
   intervalSeconds: 900,

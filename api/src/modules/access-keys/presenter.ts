@@ -5,7 +5,7 @@ import type { AccessKeyRow } from '../../platform/access/store/access-keys.ts';
 
 import type { AccessKey } from './schema.ts';
 
-/** A key as admins see it, without the key (requirement K1). */
+/** A key as admins see it, without the key. */
 export function presentAccessKey(row: AccessKeyRow, now: Date): z.input<typeof AccessKey> {
   const { key } = row;
   return {

@@ -7,8 +7,8 @@ import { SCOPES } from '../../platform/access/access-key.ts';
 export const Scope = z.enum(SCOPES).meta({
   id: 'Scope',
   description:
-    '`read`: lists and items; `triage`: alerts and notes; `upload`: files; `admin`: ' +
-    'everything but access keys and people’s own records.',
+    'Scope of an access key. `read`: lists and items; `triage`: alerts and notes; `upload`: ' +
+    'files; `admin`: everything but access keys and people’s own records.',
 });
 const Scopes = z
   .array(Scope)
@@ -20,23 +20,26 @@ export const AccessKey = z
   .object({
     id: Id,
     name: z.string(),
-    hint: z.string().meta({ description: 'The first signs of the key, to tell keys apart by.' }),
+    hint: z.string().meta({ description: 'First characters of the key, to tell keys apart.' }),
     scopes: z.array(Scope),
     status: z
       .enum(['active', 'expired', 'revoked', 'suspended'])
-      .meta({ description: '`suspended`: whoever made it may not sign in.' }),
+      .meta({
+        description:
+          'Status of the key. `suspended`: the user who created it isn’t allowed to log in.',
+      }),
     expires_at: Timestamp.nullable(),
     last_used_at: Timestamp.nullable(),
     created_by: Person,
     created_at: Timestamp,
   })
-  .meta({ id: 'AccessKey', description: 'Never holds the key itself.' });
+  .meta({ id: 'AccessKey', description: 'Access key; never contains the key itself.' });
 export const AccessKeyPage = pageOf(AccessKey, 'AccessKeyPage');
 export const NewAccessKey = z
   .object({
     access_key: AccessKey,
     key: z.string().meta({
-      description: 'The key itself, in this one answer only: `Authorization: Bearer vdt_…`.',
+      description: 'Full access key, shown only in this response: `Authorization: Bearer vdt_…`.',
     }),
   })
   .meta({ id: 'NewAccessKey' });
@@ -52,7 +55,9 @@ export const AccessKeyPatch = z
     is_revoked: z
       .boolean()
       .optional()
-      .meta({ description: 'true stops the key at once; false lets it work again.' }),
+      .meta({
+        description: 'Whether the key is revoked: true revokes it at once, false restores it.',
+      }),
   })
   .meta({ id: 'AccessKeyPatch' });
 
@@ -66,7 +71,7 @@ export const accessKeyOperations = {
     access: 'admin',
     keys: false,
     status: 200,
-    summary: 'The company’s access keys, newest first.',
+    summary: 'Returns the company’s access keys, newest first.',
     query: z.strictObject(pageQuery(10)),
     response: AccessKeyPage,
   }),
@@ -78,7 +83,7 @@ export const accessKeyOperations = {
     access: 'admin',
     keys: false,
     status: 201,
-    summary: 'Makes a key and shows it once.',
+    summary: 'Creates a key and shows it once.',
     body: AccessKeyRequest,
     response: NewAccessKey,
     problems: [409],
@@ -91,7 +96,7 @@ export const accessKeyOperations = {
     access: 'admin',
     keys: false,
     status: 200,
-    summary: 'One access key.',
+    summary: 'Returns an access key.',
     params: IdParam,
     response: AccessKey,
     problems: [404],
@@ -104,7 +109,7 @@ export const accessKeyOperations = {
     access: 'admin',
     keys: false,
     status: 200,
-    summary: 'Renames, narrows, prolongs or revokes a key.',
+    summary: 'Renames, restricts, extends or revokes a key.',
     params: IdParam,
     body: AccessKeyPatch,
     response: AccessKey,
@@ -118,7 +123,7 @@ export const accessKeyOperations = {
     access: 'admin',
     keys: false,
     status: 204,
-    summary: 'Deletes a key: it is refused from the next call on.',
+    summary: 'Deletes a key; it’s refused from the next call on.',
     params: IdParam,
     problems: [404],
   }),

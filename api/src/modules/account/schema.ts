@@ -11,11 +11,14 @@ export const Session = z
     user_agent: z.string().nullable(),
     current: z.boolean(),
   })
-  .meta({ id: 'Session', description: 'One signed-in device of one’s own.' });
+  .meta({ id: 'Session', description: 'Device on which the caller is logged in.' });
 
 export const SecondFactor = z
   .object({
-    enrolled_at: Timestamp.nullable().meta({ description: 'null: the next sign-in sets one up.' }),
+    enrolled_at: Timestamp.nullable().meta({
+      description:
+        'Time at which two-factor authentication was set up; null means that the next login sets it up.',
+    }),
   })
   .meta({ id: 'SecondFactor' });
 
@@ -32,7 +35,7 @@ export const accountOperations = {
     tag: 'users',
     access: 'self',
     status: 200,
-    summary: 'Since when one’s own second factor is set up.',
+    summary: 'Returns when the caller’s two-factor authentication was set up.',
     response: SecondFactor,
   }),
   offerAuthenticator: operation({
@@ -43,8 +46,8 @@ export const accountOperations = {
     access: 'self',
     status: 201,
     summary:
-      'Offers the secret of another authenticator against a code of the present one or a ' +
-      'recovery code; it counts once it is confirmed.',
+      'Returns the secret for another authenticator app in exchange for a code from the ' +
+      'current one or a recovery code. The new app takes effect once it’s confirmed.',
     body: z.strictObject({
       token: z
         .string()
@@ -57,7 +60,9 @@ export const accountOperations = {
         otpauth_url: z.string(),
         qr_svg: z.string(),
         secret: z.string(),
-        offer: z.string().meta({ description: 'For the confirmation, within ten minutes.' }),
+        offer: z
+          .string()
+          .meta({ description: 'Value to send with the confirmation, within ten minutes.' }),
       })
       .meta({ id: 'AuthenticatorOffer' }),
     problems: [409],
@@ -70,7 +75,8 @@ export const accountOperations = {
     access: 'self',
     status: 200,
     summary:
-      'Puts the offered authenticator in the place of the present one, against a code of it.',
+      'Replaces the current authenticator app with the offered one, in exchange for a code ' +
+      'from the new app.',
     body: z.strictObject({ offer: z.string().min(1).max(2_000), token: Digits }),
     response: SecondFactor,
     problems: [409],
@@ -82,7 +88,7 @@ export const accountOperations = {
     tag: 'users',
     access: 'self',
     status: 200,
-    summary: 'One’s own signed-in devices, the last used first.',
+    summary: 'Returns the devices on which the caller is logged in, most recently used first.',
     response: z.object({ results: z.array(Session) }).meta({ id: 'SessionList' }),
   }),
   revokeOthers: operation({
@@ -92,7 +98,7 @@ export const accountOperations = {
     tag: 'users',
     access: 'self',
     status: 200,
-    summary: 'Signs out every other device at once.',
+    summary: 'Logs out every other device at once.',
     response: z.object({ revoked: z.int() }).meta({ id: 'RevokedSessions' }),
   }),
   recoveryCodes: operation({
@@ -102,7 +108,7 @@ export const accountOperations = {
     tag: 'users',
     access: 'self',
     status: 200,
-    summary: 'How many of one’s own recovery codes are left.',
+    summary: 'Returns the number of recovery codes that the caller has left.',
     response: z.object({ left: z.int() }).meta({ id: 'RecoveryCodesLeft' }),
   }),
   renewRecoveryCodes: operation({
@@ -113,7 +119,8 @@ export const accountOperations = {
     access: 'self',
     status: 201,
     summary:
-      'Ten new recovery codes, shown once; those before are void. Asks for a code of the authenticator.',
+      'Generates ten new recovery codes, shown once, and invalidates the earlier ones. ' +
+      'Requires a code from the authenticator app.',
     body: z.strictObject({ token: Digits }),
     response: z.object({ recovery_codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' }),
     problems: [409],

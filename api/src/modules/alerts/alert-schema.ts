@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AlertStatus, Id, Person, Severity, Timestamp } from '../../platform/http/fields.ts';
 import { Reason, TitleCode } from '../../platform/http/problem-schema.ts';
 
-/** Catalogue of feedback (decisions, section 4). */
+/** Catalogue of feedback. */
 export const FEEDBACK_RESPONSES = [
   'confirmed threat',
   'false positive: benign',
@@ -21,12 +21,12 @@ export const MediaTarget = z
     account_username: z.string().nullable(),
     prefix: z.string().meta({
       description:
-        'Stands before what was watched, as with targets: `@`, `#`, `+`, `/`; often empty.',
+        'Prefix of the watched account or search, as with targets: `@`, `#`, `+`, `/`; often empty.',
     }),
   })
   .meta({
     id: 'MediaTarget',
-    description: 'What was watched: for an upload the search string is the file name.',
+    description: 'Target that was watched; for an upload, the search string is the file name.',
   });
 
 const AccountPicture = z
@@ -36,11 +36,13 @@ const AccountPicture = z
       .string()
       .max(32_768)
       .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/)
-      .meta({ description: 'A data URL: WebP made anew here, at most 128 pixels a side.' }),
+      .meta({
+        description: 'Data URL of the image: re-encoded as WebP, at most 128 pixels a side.',
+      }),
   })
   .meta({
     id: 'AccountPicture',
-    description: 'The picture of an account as it was when the account was compared.',
+    description: 'Image of an account as it was when the account was compared.',
   });
 
 const Rectangle = z
@@ -69,8 +71,8 @@ export const Place = z
         .optional()
         .meta({
           description:
-            'The lines of a text of several, where the shape around them holds more than what ' +
-            'was seen; left out where the shape is all.',
+            'Lines of a multi-line text, if the shape around them covers more than the finding; left ' +
+            'out if the shape covers only the finding.',
         }),
     }),
     z.object({
@@ -94,15 +96,15 @@ export const Finding = z
     rule: z.string(),
     path: z
       .array(z.string())
-      .meta({ description: 'Way from the item to the place: `photo.png`, `QR code`, `URL`.' }),
+      .meta({ description: 'Path from the item to the place: `photo.png`, `QR code`, `URL`.' }),
     place: Place,
     excerpt: z
       .string()
-      .meta({ description: 'The seen part as text, secrets masked, links defanged.' }),
-    why: z.string().meta({ description: 'One plain sentence.' }),
+      .meta({ description: 'Text of the finding, with secrets masked and links defanged.' }),
+    why: z.string().meta({ description: 'Reason for the finding, in one plain sentence.' }),
     why_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `why` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `why`, in order; empty if any sentence has none.',
     }),
     score: z.int().min(0).max(1000),
     confidence: z.number().min(0).max(1),
@@ -120,10 +122,10 @@ const alertMembers = {
   detector: z.string(),
   title: z.string(),
   title_code: TitleCode,
-  summary: z.string().meta({ description: 'One line that says what was seen.' }),
+  summary: z.string().meta({ description: 'Line that says what was found.' }),
   marks: z
     .array(z.object({ start: z.int(), end: z.int() }))
-    .meta({ description: 'The seen parts of `summary`, as half-open UTF-16 ranges.' }),
+    .meta({ description: 'Parts of `summary` that were found, as half-open UTF-16 ranges.' }),
   severity: Severity,
   severity_set_by_person: z.boolean(),
   status: AlertStatus,

@@ -7,10 +7,15 @@ import { alertFilterMembers } from './list-schema.ts';
 /** Ids, or a filter for all that match: one of the two. */
 const selectionMembers = {
   ids: z.array(Id).min(1).max(500).optional(),
-  versions: z.array(z.int().min(1)).max(500).optional().meta({
-    description:
-      'The versions that the caller saw, in the order of `ids`; rows with another one are left alone as `stale`.',
-  }),
+  versions: z
+    .array(z.int().min(1))
+    .max(500)
+    .optional()
+    .meta({
+      description:
+        'Versions that the caller saw, in the order of `ids`; alerts with a different version ' +
+        'are left unchanged and reported as `stale`.',
+    }),
   filter: z
     .strictObject({
       ...alertFilterMembers,
@@ -59,7 +64,7 @@ export const BulkAssignRequest = z
   .strictObject({
     ...selectionMembers,
     assigned_to: Id.nullable().meta({
-      description: 'An active colleague; null takes the alerts from whoever has them.',
+      description: 'Id of an active colleague; null unassigns the alerts.',
     }),
   })
   .check(oneSelection);
@@ -85,7 +90,7 @@ export const BulkRow = z
     version: z.int().min(1),
     status: AlertStatus,
   })
-  .meta({ id: 'BulkRow', description: 'What happened to one alert, and how it stands now.' });
+  .meta({ id: 'BulkRow', description: 'Outcome for one alert, with its current state.' });
 export const BulkResult = z
   .object({
     changed: z.int(),
@@ -95,7 +100,8 @@ export const BulkResult = z
   })
   .meta({
     id: 'BulkResult',
-    description: 'The token takes the change back for 10 minutes; null when nothing changed.',
+    description:
+      'Result of a bulk change. The token undoes the change for 10 minutes; null if nothing changed.',
   });
 
 const base = '/api/alert/v1';
@@ -109,8 +115,9 @@ export const bulkOperations = {
     status: 200,
     takesKey: true,
     summary:
-      'Moves up to 500 alerts by id, or up to 10,000 that match a filter, to one status, and ' +
-      'tells what became of each. One id of another company: 404, and nothing changes.',
+      'Changes up to 500 alerts by id, or up to 10,000 that match a filter, to one status, and ' +
+      'returns the outcome for each. If one id belongs to another company, the response is 404 ' +
+      'and nothing changes.',
     body: BulkStatusRequest,
     response: BulkResult,
     problems: [404],
@@ -124,8 +131,8 @@ export const bulkOperations = {
     status: 200,
     takesKey: true,
     summary:
-      'Gives up to 500 alerts by id, or up to 10,000 that match a filter, to one colleague, ' +
-      'or to nobody; the colleague is told once.',
+      'Assigns up to 500 alerts by id, or up to 10,000 that match a filter, to one colleague ' +
+      'or to no one; the colleague is notified once.',
     body: BulkAssignRequest,
     response: BulkResult,
     problems: [404],
@@ -138,7 +145,7 @@ export const bulkOperations = {
     access: 'alerts.triage',
     status: 200,
     takesKey: true,
-    summary: 'Takes a bulk change back, for 10 minutes, where nobody changed the alert since.',
+    summary: 'Undoes a bulk change, for 10 minutes, on alerts that no one has changed since.',
     body: z.strictObject({ undo_token: text(100) }),
     response: BulkResult,
     problems: [404, 410],
@@ -152,7 +159,8 @@ export const bulkOperations = {
     status: 200,
     takesKey: true,
     summary:
-      'The same for up to 500 alerts by id, or up to 10,000 that match a filter; open ones are left alone.',
+      'Records feedback on up to 500 alerts by id, or up to 10,000 that match a filter; open ' +
+      'alerts are left unchanged.',
     body: BulkFeedbackRequest,
     response: BulkResult,
     problems: [404],

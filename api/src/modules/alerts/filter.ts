@@ -11,8 +11,7 @@ type FilterBody = z.output<typeof AlertCountsRequest> &
 /**
  * The filter members of a body as the stores take them. Users and targets that the company has
  * deleted stay what a list can be narrowed to: links and saved views outlive them.
- * @throws HttpProblem 404 for ids of another company, in a filter as anywhere else (requirement
- * C2).
+ * @throws HttpProblem 404 for ids of another company, in a filter as anywhere else.
  */
 export async function filterOf(
   db: Db | Tx,

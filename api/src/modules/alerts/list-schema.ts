@@ -20,14 +20,14 @@ export const AlertPage = searchedPageOf(Alert, 'SearchedAlertPage')
     start: z
       .int()
       .min(0)
-      .meta({ description: 'Number of alerts before the first one of this page.' })
+      .meta({ description: 'Number of alerts before the first one on this page.' })
       .optional(),
     end_cursor: z
       .string()
       .meta({
         description:
-          'To be sent as `after` with the number of a later page. Left out for an empty page, ' +
-          'and where the list is sorted by `updated_at`.',
+          'Cursor to send as `after` with the number of a later page. Left out for an empty page, ' +
+          'and if the list is sorted by `updated_at`.',
       })
       .optional(),
   })
@@ -39,13 +39,13 @@ export const DetectorId = z
   .regex(/^[\w.:-]{1,100}$/, 'Use the id of a detector, as alerts name it.');
 export const HourOfWeek = z
   .strictObject({
-    weekday: z.int().min(1).max(7).meta({ description: '1 is Monday.' }),
+    weekday: z.int().min(1).max(7).meta({ description: 'Day of the week; 1 is Monday.' }),
     hour: z.int().min(0).max(23),
     time_zone: text(64).default('UTC').refine(isTimeZone, 'Name a time zone such as Europe/Rome.'),
   })
   .meta({
     id: 'HourOfWeek',
-    description: 'An hour of every week in a time zone, as statistics count alerts by it.',
+    description: 'Hour of the week in a time zone, as used by the alert statistics.',
   });
 export const MOST_HOURS = 168;
 export const alertFilterMembers = {
@@ -58,24 +58,28 @@ export const alertFilterMembers = {
     .optional()
     .meta({
       description:
-        'Assigned to any of these. Of a deleted user: the alerts that the deletion left to no ' +
-        'one, until someone has them again.',
+        'Ids of users: alerts assigned to any of them. For a deleted user: alerts that the ' +
+        'deletion left unassigned, until they’re assigned again.',
     }),
   unassigned: z
     .boolean()
     .optional()
-    .meta({ description: 'true: assigned to no one, or to any of `assigned_to`.' }),
+    .meta({
+      description:
+        'Whether to include unassigned alerts: true returns alerts assigned to no one or to any ' +
+        'of `assigned_to`.',
+    }),
   detectors: z.array(DetectorId).max(50).optional(),
   feedback: z
     .array(FeedbackResponse)
     .max(6)
     .optional()
-    .meta({ description: 'What people answered, any of these.' }),
+    .meta({ description: 'Feedback given on the alerts; matches any of these values.' }),
   hours: z
     .array(HourOfWeek)
     .max(MOST_HOURS)
     .optional()
-    .meta({ description: 'Detected in any of these.' }),
+    .meta({ description: 'Hours of the week: alerts detected in any of them.' }),
   search_query: text(256, 0).optional(),
   time_from: Timestamp.optional(),
   time_to: Timestamp.optional(),
@@ -90,8 +94,8 @@ export const AlertListRequest = z.strictObject({
     .optional()
     .meta({
       description:
-        '`end_cursor` of an earlier page: this page follows that one’s last row, even where ' +
-        'rows have left the list since.',
+        'Value of `end_cursor` from an earlier page: this page starts after that page’s last ' +
+        'row, even if rows have left the list since.',
     }),
   status: z.union([AlertStatus, z.array(AlertStatus).max(4)]).optional(),
   sort: z.enum(['severity', 'detected_at', 'updated_at']).default('severity'),
@@ -122,7 +126,8 @@ export const alertListOperations = {
     tag: 'alerts',
     access: 'alerts.read',
     status: 200,
-    summary: 'Alerts by status and filters, severity descending unless told otherwise.',
+    summary:
+      'Returns alerts by status and filters, by descending severity unless otherwise specified.',
     body: AlertListRequest,
     response: AlertPage,
   }),
@@ -133,7 +138,7 @@ export const alertListOperations = {
     tag: 'alerts',
     access: 'alerts.read',
     status: 200,
-    summary: 'How many alerts each list holds under the same filters.',
+    summary: 'Returns the number of alerts in each list under the same filters.',
     body: AlertCountsRequest,
     response: AlertCounts,
   }),
@@ -145,7 +150,8 @@ export const alertListOperations = {
     access: 'alerts.read',
     status: 200,
     summary:
-      'All alerts under the filters in the order of their ids, each exactly once, however many are added meanwhile.',
+      'Returns all alerts that match the filters, ordered by id, each exactly once, even if ' +
+      'more are added meanwhile.',
     body: z.strictObject({
       ...alertFilterMembers,
       ...walkRequest,
@@ -161,7 +167,7 @@ export const alertListOperations = {
     access: 'alerts.read',
     status: 200,
     summary:
-      'Several alerts by id, with their findings; ids that the company does not have are left out.',
+      'Returns several alerts by id, with their findings; ids that the company doesn’t have are left out.',
     body: z.strictObject({ ids: z.array(Id).min(1).max(200) }),
     response: z.object({ results: z.array(AlertDetail) }).meta({ id: 'AlertDetails' }),
   }),

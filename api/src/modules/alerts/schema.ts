@@ -10,7 +10,7 @@ export const AlertPatch = z
   .strictObject({
     version: z.int().min(1).meta({
       description:
-        'The version that the caller saw; another one answers 409 STALE with the current alert.',
+        'Version that the caller saw; with a different one, the response is 409 STALE with the current alert.',
     }),
     status: AlertStatus.optional(),
     severity: Severity.optional(),
@@ -43,7 +43,8 @@ export const alertOperations = {
     tag: 'alerts',
     access: 'alerts.read',
     status: 200,
-    summary: 'The statuses in the order they are offered, with what may follow each.',
+    summary:
+      'Returns the statuses in the order in which they’re offered, with the statuses that may follow each.',
     response: z.array(StatusOption),
   }),
   feedbackResponses: operation({
@@ -53,7 +54,7 @@ export const alertOperations = {
     tag: 'alerts',
     access: 'alerts.read',
     status: 200,
-    summary: 'The catalogue of feedback.',
+    summary: 'Returns the catalogue of feedback.',
     response: z.array(FeedbackOption),
   }),
   bulkStatus: bulkOperations.bulkStatus,
@@ -67,7 +68,8 @@ export const alertOperations = {
     access: 'alerts.triage',
     status: 200,
     takesKey: true,
-    summary: 'Says how a resolved or dismissed alert turned out; measures the detectors.',
+    summary:
+      'Records feedback on a resolved or dismissed alert; it’s used to measure the detectors.',
     body: FeedbackRequest,
     response: AlertDetail,
     problems: [404, 409],
@@ -81,7 +83,7 @@ export const alertOperations = {
     tag: 'alerts',
     access: 'alerts.read',
     status: 200,
-    summary: 'One alert with its findings.',
+    summary: 'Returns an alert with its findings.',
     params: IdParam,
     response: AlertDetail,
     problems: [404],
@@ -93,7 +95,9 @@ export const alertOperations = {
     tag: 'alerts',
     access: 'alerts.triage',
     status: 200,
-    summary: 'Triage: status, severity, assignee, under the version the caller saw.',
+    summary:
+      'Triages an alert: changes its status, severity or assignee, based on the version that ' +
+      'the caller saw.',
     params: IdParam,
     body: AlertPatch,
     response: AlertDetail,

@@ -1,7 +1,7 @@
 const LABELS = ['Informative', 'Low', 'Medium', 'High', 'Critical'] as const;
 
 /**
- * The name of a severity from 1 to 5 (specification, section 3).
+ * The name of a severity from 1 to 5.
  * @throws RangeError for another number.
  */
 export function severityLabel(severity: number): string {

@@ -38,9 +38,9 @@ export type TriagePlan =
   | { kind: 'invalid'; errors: FieldError[] };
 
 /**
- * Decides what a patch does to an alert (decisions, section 4); the life-cycle machine says which
- * status may follow. RESOLVED asks for a feedback response, DISMISSED for a reason. Leaving a
- * status takes along what was given for it.
+ * Decides what a patch does to an alert; the life-cycle machine says which status may follow.
+ * RESOLVED asks for a feedback response, DISMISSED for a reason. Leaving a status takes along what
+ * was given for it.
  * @param now when the change happens; becomes triaged_at and resolved_at.
  */
 export function planTriage(current: TriageState, patch: TriagePatch, now: Date): TriagePlan {

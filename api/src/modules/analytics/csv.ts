@@ -1,6 +1,4 @@
-/**
- * What a spreadsheet would take for the start of a formula, or for nothing at all (requirement I3).
- */
+/** What a spreadsheet would take for the start of a formula, or for nothing at all. */
 const FORMULA = /^[=+\-@\t\r\0]/;
 
 export const CSV_SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const;

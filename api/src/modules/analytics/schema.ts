@@ -5,7 +5,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { FeedbackResponse } from '../alerts/alert-schema.ts';
 import { DetectorId, HourOfWeek, MOST_HOURS } from '../alerts/list-schema.ts';
 
-const Day = z.iso.date().meta({ description: 'A day, such as 2026-11-21.' });
+const Day = z.iso.date().meta({ description: 'Day, such as 2026-11-21.' });
 
 export const AlertsAnalytics = z
   .object({
@@ -20,13 +20,12 @@ export const AlertsAnalytics = z
   })
   .meta({
     id: 'AlertsAnalytics',
-    description:
-      'One month, in UTC (specification, section 3). Validated: in progress or resolved.',
+    description: 'One month, in UTC. Validated: in progress or resolved.',
   });
 
 const Spread = z
   .object({ median: z.number().nullable(), p95: z.number().nullable(), count: z.int() })
-  .meta({ id: 'TimeSpread', description: 'Seconds; null when nothing was measured.' });
+  .meta({ id: 'TimeSpread', description: 'Durations in seconds; null if nothing was measured.' });
 export const AnalyticsStats = z
   .object({
     from: Day,
@@ -34,7 +33,7 @@ export const AnalyticsStats = z
     total_alerts: z.int(),
     total_media: z.int(),
     days: z.array(z.object({ day: Day, severity: Severity, count: z.int() })).meta({
-      description: 'Days of `time_zone`; days and severities without alerts are left out.',
+      description: 'Days in `time_zone`; days and severities without alerts are left out.',
     }),
     sources: z.array(
       z.object({ source_id: z.int(), source_name: z.string(), alerts: z.int(), media: z.int() }),
@@ -42,7 +41,10 @@ export const AnalyticsStats = z
     statuses: z.array(z.object({ status: AlertStatus, count: z.int() })),
     targets: z
       .array(z.object({ target_id: z.int().nullable(), name: z.string(), count: z.int() }))
-      .meta({ description: 'The 50 with the most alerts; null: no target, such as an upload.' }),
+      .meta({
+        description:
+          'Targets with the most alerts, at most 50; null means no target, as with an upload.',
+      }),
     detectors: z
       .array(
         z.object({
@@ -56,15 +58,16 @@ export const AnalyticsStats = z
       )
       .meta({
         description:
-          'Right: confirmed or known and accepted. Wrong: false positives. Precision: right / ' +
-          '(right + wrong); null without feedback.',
+          'Feedback by detector. Right: confirmed or known and accepted. Wrong: false positives. ' +
+          'Precision: right / (right + wrong); null without feedback.',
       }),
     heat_map: z
       .array(
         z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), count: z.int() }),
       )
       .meta({
-        description: 'By weekday (1 Monday) and hour, in `time_zone`; empty hours are left out.',
+        description:
+          'Number of alerts by weekday (1 is Monday) and hour, in `time_zone`; empty hours are left out.',
       }),
     time_to_triage: Spread,
     time_to_resolve: Spread,
@@ -134,20 +137,21 @@ export const ExportQuery = z.strictObject({
   separator: z
     .enum(['comma', 'semicolon', 'tab'])
     .optional()
-    .meta({ description: 'Between the columns of CSV; a comma unless told otherwise.' }),
+    .meta({ description: 'Separator between CSV columns; a comma unless otherwise specified.' }),
   byte_order_mark: z
     .stringbool({ truthy: ['true'], falsy: ['false'] })
     .optional()
     .meta({
-      description: 'true: CSV begins with a byte order mark, by which spreadsheets know UTF-8.',
+      description:
+        'Whether CSV begins with a byte order mark, by which spreadsheets recognise UTF-8.',
     }),
   time_zone: text(64)
     .refine(isTimeZone, 'Name a time zone such as Europe/Rome.')
     .optional()
     .meta({
       description:
-        'CSV tells times as a clock there shows them, `2026-11-21 10:30:00`; left out: in UTC, ' +
-        '`2026-11-21T09:30:00.000Z`.',
+        'Time zone of the times in CSV, written as local time: `2026-11-21 10:30:00`. If left ' +
+        'out, times are in UTC: `2026-11-21T09:30:00.000Z`.',
     }),
 });
 
@@ -159,7 +163,7 @@ export const analyticsOperations = {
     tag: 'analytics',
     access: 'analytics.read',
     status: 200,
-    summary: 'The numbers of one month; of the present one unless told otherwise.',
+    summary: 'Returns the statistics for one month; the current month unless otherwise specified.',
     body: z.strictObject({
       year: z.int().min(2000).max(9999).optional(),
       month: z.int().min(1).max(12).optional(),
@@ -174,15 +178,15 @@ export const analyticsOperations = {
     access: 'analytics.read',
     status: 200,
     summary:
-      'Any range of days, at most three years: by day, severity, source, target and detector, ' +
-      'and how long people took.',
+      'Returns statistics for any range of days, at most three years: by day, severity, ' +
+      'source, target and detector, and how long people took.',
     query: z.strictObject({
       from: Day,
       to: Day,
       source_ids: numbers(1, 32_767, 50).optional(),
       time_zone: text(64)
         .optional()
-        .meta({ description: 'In which days and hours are told; UTC unless named.' }),
+        .meta({ description: 'Time zone of the days and hours; UTC if left out.' }),
     }),
     response: AnalyticsStats,
   }),
@@ -194,7 +198,8 @@ export const analyticsOperations = {
     access: 'analytics.read',
     status: 200,
     summary:
-      'The alerts under the filters of the list, oldest first, as a stream: CSV, NDJSON or a STIX 2.1 bundle.',
+      'Exports the alerts that match the list’s filters, oldest first, as a stream: CSV, ' +
+      'NDJSON or a STIX 2.1 bundle.',
     query: ExportQuery,
     responseType: { binary: Object.values(EXPORT_FORMATS).join(', ') },
     problems: [404],

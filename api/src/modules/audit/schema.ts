@@ -4,52 +4,60 @@ import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';
 import { Reason } from '../../platform/http/problem-schema.ts';
 
-/** Who did what, to what, when and from where (requirement F4). */
+/** Who did what, to what, when and from where. */
 export const AuditEntry = z
   .object({
     id: Id,
     action: z.string().meta({
-      description: 'Dotted past tense: `sign_in.succeeded`, `user.approved`, `access.denied`.',
+      description:
+        'Name of the action, dotted and in the past tense: `sign_in.succeeded`, `user.approved`, ' +
+        '`access.denied`.',
     }),
     subject: z
       .string()
       .nullable()
-      .meta({ description: '`user:12`, `target:3`; of a denial the call.' }),
+      .meta({
+        description:
+          'Subject of the action, such as `user:12` or `target:3`; for a denied request, the call.',
+      }),
     subject_name: z
       .string()
       .nullable()
       .meta({
         description:
-          'What the subject is called now: a person’s full name, a target as lists show it, the ' +
-          'name of the rest. null when it is gone or not known, and for what has no name, such ' +
-          'as a call, a session or an address.',
+          'Current name of the subject: a person’s full name, a target as shown in lists, or the ' +
+          'name of anything else. null if it no longer exists or isn’t known, and for subjects ' +
+          'without a name, such as a call, a session or an email address.',
       }),
     subject_name_code: z
       .string()
       .nullable()
       .meta({
         description:
-          'Stable name of `subject_name` where that is the title of a muted rule, for other ' +
-          'languages than English; null when it has none.',
+          'Stable message code of `subject_name` if that is the title of a muted rule, for ' +
+          'languages other than English; null if it has none.',
       }),
     actor: Person.nullable().meta({
-      description: 'null: nobody known, or an account that is gone.',
+      description: 'User who acted; null if unknown or if the account has been deleted.',
     }),
-    actor_email: z.string().nullable().meta({ description: 'The address at the time.' }),
-    address: z.string().nullable().meta({ description: 'Network address.' }),
+    actor_email: z
+      .string()
+      .nullable()
+      .meta({ description: 'Email address at the time of the action.' }),
+    address: z.string().nullable().meta({ description: 'IP address.' }),
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
     detail_reasons: z.record(z.string(), z.array(Reason)).meta({
       description:
-        'Of each member of the detail that is a sentence of the server, such as `problem`: ' +
-        'its stable names, in order. A member without names is left out.',
+        'Stable message codes, in order, for each member of the detail that is a sentence from ' +
+        'the server, such as `problem`. A member without codes is left out.',
     }),
     access_key_name: z
       .string()
       .nullable()
       .meta({
         description:
-          'What the access key is called now whose id stands in the detail as `access_key`; ' +
-          'null when there is none, or it is gone.',
+          'Current name of the access key whose id is in the detail as `access_key`; null if ' +
+          'there’s none or it has been deleted.',
       }),
     created_at: Timestamp,
   })
@@ -65,7 +73,10 @@ export const AuditQuery = z.strictObject({
   ...pageQuery(10),
   action: Sign(100)
     .optional()
-    .meta({ description: 'One action, or all of a subject with a dot at the end: `user.`' }),
+    .meta({
+      description:
+        'Action to filter by, or all actions on a subject if it ends with a dot: `user.`',
+    }),
   actor_id: z
     .string()
     .regex(/^[1-9][0-9]{0,15}$/, 'An id is a positive whole number.')
@@ -74,7 +85,7 @@ export const AuditQuery = z.strictObject({
   subject: Sign(100).optional(),
   address: Sign(64).optional(),
   time_from: Timestamp.optional(),
-  time_to: Timestamp.optional().meta({ description: 'Exclusive.' }),
+  time_to: Timestamp.optional().meta({ description: 'End of the time range (exclusive).' }),
 });
 
 export const auditOperations = {
@@ -86,7 +97,8 @@ export const auditOperations = {
     access: 'admin',
     status: 200,
     summary:
-      'Sign-ins, denials and acts of administration, newest first. Nothing changes or deletes an entry.',
+      'Returns logins, denied requests and admin actions, newest first. Entries can’t be ' +
+      'changed or deleted.',
     query: AuditQuery,
     response: AuditPage,
   }),

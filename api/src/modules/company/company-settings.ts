@@ -11,10 +11,7 @@ export const DEFAULT_SETTINGS = {
 export const MIN_RETENTION_DAYS = 30;
 export const MAX_RETENTION_DAYS = 3_650;
 
-/**
- * How many a company may keep of each (the watch terms by the requirement, the others by what a
- * form can hold).
- */
+/** How many a company may keep of each: watch terms come from files, the others from a form. */
 export const TERM_LIMITS: Readonly<Record<TermKind, number>> = {
   name: 1_000,
   domain: 1_000,
@@ -26,10 +23,7 @@ export const MAX_TERM_LENGTH: Readonly<Record<TermKind, number>> = {
   watch_term: 256,
 };
 
-/**
- * Of an alert about a watch term, unless its admin says otherwise: Low (reference/detection.md,
- * section 2).
- */
+/** Of an alert about a watch term, unless its admin says otherwise: Low. */
 export const DEFAULT_TERM_SEVERITY = 2;
 
 /** Control characters, and halves of surrogate pairs, which PostgreSQL cannot hold. */

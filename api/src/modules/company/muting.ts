@@ -16,10 +16,7 @@ export interface MuteCandidate {
   targetId: number | null;
 }
 
-/**
- * Whether a rule keeps a thing from becoming an alert (decisions, section 4). An expired rule mutes
- * nothing.
- */
+/** Whether a rule keeps a thing from becoming an alert. An expired rule mutes nothing. */
 export function mutes(rule: MuteCondition, thing: MuteCandidate, now: Date): boolean {
   if (rule.expiresAt !== null && rule.expiresAt <= now) return false;
   return (

@@ -13,12 +13,16 @@ export const Settings = z
     watch_terms_count: z.int(),
     min_notify_severity: Severity.meta({
       description:
-        'Changes of less severe alerts notify nobody. Assignments and mentions always do.',
+        'Minimum severity of alerts whose changes send notifications. Assignments and mentions ' +
+        'always send them.',
     }),
     retention_days: z.int().nullable().meta({
-      description: 'Media and alerts older than this are deleted; null keeps everything.',
+      description:
+        'Number of days after which media and alerts are deleted; null keeps everything.',
     }),
-    mail_enabled: z.boolean().meta({ description: 'Whether notifications also go out by mail.' }),
+    mail_enabled: z
+      .boolean()
+      .meta({ description: 'Whether notifications are also sent by email.' }),
     muted_rules_count: z.int(),
     updated_at: Timestamp.nullable(),
   })
@@ -28,10 +32,12 @@ const Terms = (limit: number) =>
   z.array(z.string()).max(limit, `Use at most ${limit.toLocaleString('en')} entries.`);
 export const SettingsPatch = z
   .strictObject({
-    protected_names: Terms(TERM_LIMITS.name).optional().meta({ description: 'Replaces the list.' }),
+    protected_names: Terms(TERM_LIMITS.name)
+      .optional()
+      .meta({ description: 'List that replaces the current one.' }),
     protected_domains: Terms(TERM_LIMITS.domain)
       .optional()
-      .meta({ description: 'Replaces the list.' }),
+      .meta({ description: 'List that replaces the current one.' }),
     watch_terms: z
       .strictObject({
         replace: Terms(TERM_LIMITS.watch_term).optional(),
@@ -39,8 +45,8 @@ export const SettingsPatch = z
         remove: Terms(TERM_LIMITS.watch_term).optional(),
         severity: Severity.optional().meta({
           description:
-            'Of alerts about the terms that are added or put in place, also where they are ' +
-            'there already. Left out: 2, and those that are there keep theirs.',
+            'Severity of alerts about the added or replacing terms, including those already on the ' +
+            'list. If left out, new terms get 2 and existing ones keep theirs.',
         }),
       })
       .refine(
@@ -69,7 +75,7 @@ export const WatchTermPage = pageOf(z.string(), 'WatchTermPageBase')
   .extend({
     severities: z
       .array(Severity)
-      .meta({ description: 'Of an alert about each of `results`, in their order.' }),
+      .meta({ description: 'Severities of alerts about each of `results`, in the same order.' }),
   })
   .meta({ id: 'WatchTermPage' });
 export const WatchTermQuery = z.strictObject({
@@ -77,7 +83,7 @@ export const WatchTermQuery = z.strictObject({
   search_query: text(256, 0).optional(),
 });
 
-/** What matches is kept as a finding and raises no alert (decisions, section 4). */
+/** What matches is kept as a finding and raises no alert. */
 export const MutedRule = z
   .object({
     id: Id,
@@ -87,17 +93,20 @@ export const MutedRule = z
     rule: z
       .string()
       .nullable()
-      .meta({ description: 'Rule of the detector; null mutes everything the detector sees.' }),
+      .meta({ description: 'Rule of the detector; null mutes everything from the detector.' }),
     fingerprint: z
       .string()
       .nullable()
-      .meta({ description: 'The very same thing; null mutes everything of the rule.' }),
+      .meta({
+        description:
+          'Fingerprint of the exact finding that is muted; null mutes everything from the rule.',
+      }),
     source_id: z.int().nullable(),
     target_id: Id.nullable(),
     reason: z.string().nullable(),
     expires_at: Timestamp.nullable(),
     is_expired: z.boolean(),
-    hits: z.int().meta({ description: 'How often it kept an alert from being raised.' }),
+    hits: z.int().meta({ description: 'Number of times it prevented an alert from being raised.' }),
     last_hit_at: Timestamp.nullable(),
     created_by: Person.nullable(),
     created_at: Timestamp,
@@ -107,19 +116,23 @@ export const MutedRulePage = pageOf(MutedRule, 'MutedRulePage');
 const Future = Timestamp.nullable();
 export const MutedRuleRequest = z
   .strictObject({
-    alert_id: Id.meta({ description: 'A dismissed alert.' }),
-    like: z.enum(['thing', 'rule']).default('rule').meta({
-      description:
-        '`thing`: the very same thing again; `rule`: whatever the same rule of the detector sees.',
-    }),
+    alert_id: Id.meta({ description: 'Id of a dismissed alert.' }),
+    like: z
+      .enum(['thing', 'rule'])
+      .default('rule')
+      .meta({
+        description:
+          'What to mute. `thing`: exactly the same finding; `rule`: every finding of the same rule ' +
+          'of the detector.',
+      }),
     same_source: z
       .boolean()
       .default(false)
-      .meta({ description: 'Only at the source of the alert.' }),
+      .meta({ description: 'Whether to mute only at the source of the alert.' }),
     same_target: z
       .boolean()
       .default(false)
-      .meta({ description: 'Only from the target of the alert.' }),
+      .meta({ description: 'Whether to mute only from the target of the alert.' }),
     reason: text(1000).optional(),
     expires_at: Future.optional(),
   })
@@ -129,9 +142,18 @@ export const MuteTrial = z
   .object({
     hidden: z
       .int()
-      .meta({ description: 'Alerts like it among those looked at, the dismissed one included.' }),
-    still_open: z.int().meta({ description: 'Of those: nobody has dismissed or resolved them.' }),
-    looked_at: z.int().meta({ description: 'The newest alerts of the company, of so many days.' }),
+      .meta({
+        description: 'Number of matching alerts among those checked, including the dismissed one.',
+      }),
+    still_open: z
+      .int()
+      .meta({ description: 'Number of those alerts that haven’t been dismissed or resolved.' }),
+    looked_at: z
+      .int()
+      .meta({
+        description:
+          'Number of the company’s newest alerts that were checked, over the given number of days.',
+      }),
     days: z.int(),
   })
   .meta({ id: 'MuteTrial' });
@@ -151,7 +173,7 @@ export const settingsOperations = {
     tag: 'settings',
     access: 'admin',
     status: 200,
-    summary: 'The settings of the company.',
+    summary: 'Returns the settings of the company.',
     response: Settings,
   }),
   patch: operation({
@@ -161,7 +183,7 @@ export const settingsOperations = {
     tag: 'settings',
     access: 'admin',
     status: 200,
-    summary: 'Changes the settings of the company; what is left out stays.',
+    summary: 'Changes the settings of the company; settings that are left out stay unchanged.',
     body: SettingsPatch,
     maxBodyBytes: SETTINGS_BODY_BYTES,
     response: Settings,
@@ -173,7 +195,7 @@ export const settingsOperations = {
     tag: 'settings',
     access: 'admin',
     status: 200,
-    summary: 'The watch terms, in alphabetical order.',
+    summary: 'Returns the watch terms, in alphabetical order.',
     query: WatchTermQuery,
     response: WatchTermPage,
   }),
@@ -184,7 +206,7 @@ export const settingsOperations = {
     tag: 'settings',
     access: 'alerts.read',
     status: 200,
-    summary: 'What is muted, newest first, with how often each rule applied.',
+    summary: 'Returns the muted rules, newest first, with how often each applied.',
     query: z.strictObject(pageQuery(10)),
     response: MutedRulePage,
   }),
@@ -207,7 +229,7 @@ export const settingsOperations = {
     tag: 'settings',
     access: 'alerts.triage',
     status: 200,
-    summary: 'What such a rule would have kept from being raised; makes none.',
+    summary: 'Returns how many alerts such a rule would have prevented, without creating it.',
     body: MutedRuleRequest,
     response: MuteTrial,
     problems: [404],
@@ -219,7 +241,8 @@ export const settingsOperations = {
     tag: 'settings',
     access: 'alerts.triage',
     status: 200,
-    summary: 'Changes expiry or reason: whoever made the rule, or an admin.',
+    summary:
+      'Changes the expiry or reason of a muted rule. Only the user who created it or an admin can do this.',
     params: IdParam,
     body: MutedRulePatch,
     response: MutedRule,
@@ -232,7 +255,7 @@ export const settingsOperations = {
     tag: 'settings',
     access: 'alerts.triage',
     status: 204,
-    summary: 'Ends a rule: whoever made it, or an admin.',
+    summary: 'Deletes a muted rule. Only the user who created it or an admin can do this.',
     params: IdParam,
     problems: [403, 404],
   }),

@@ -5,10 +5,14 @@ import { operation } from '../../platform/http/operation.ts';
 export const SetupState = z
   .object({
     required: z.boolean(),
-    sends_mail: z.boolean().optional().meta({
-      description:
-        'false: no mail server is set, and letters are kept as files on the server. Left out: true.',
-    }),
+    sends_mail: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'Whether the server sends email: false means that no mail server is configured and ' +
+          'emails are kept as files on the server. If left out, true.',
+      }),
   })
   .meta({ id: 'SetupState' });
 
@@ -34,7 +38,7 @@ export const setupOperations = {
     tag: 'setup',
     access: 'public',
     status: 200,
-    summary: 'Whether the first-run set-up is still to be done.',
+    summary: 'Returns whether the first-run setup still has to be completed.',
     response: SetupState,
   }),
   create: operation({
@@ -45,7 +49,7 @@ export const setupOperations = {
     access: 'public',
     status: 201,
     summary:
-      'Creates the company and its first admin, guarded by the one-time code of the server log.',
+      'Creates the company and its first admin, protected by the one-time code in the server log.',
     body: SetupRequest,
     response: SetupDone,
     problems: [409],

@@ -19,43 +19,58 @@ export const SourceCredential = z
     source_name: z.string(),
     is_required: z
       .boolean()
-      .meta({ description: 'Without it nothing of this source can be collected.' }),
+      .meta({ description: 'Whether the source needs the credential to collect anything.' }),
     fields: z.array(CredentialField),
     is_connected: z.boolean(),
-    account: z.string().nullable().meta({
-      description:
-        'As whom Vedetta is connected, in the words of the vendor; null before the first test that succeeded.',
-    }),
+    account: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Account with which Vedetta is connected, as the vendor names it; null before the first ' +
+          'successful test.',
+      }),
     expires_at: Timestamp.nullable().meta({
-      description: 'null: the vendor does not say, or it does not expire.',
+      description:
+        'Time at which the credential expires; null if the vendor doesn’t say or it doesn’t expire.',
     }),
-    expires_soon: z.boolean().meta({ description: 'Within 7 days, or already.' }),
+    expires_soon: z
+      .boolean()
+      .meta({
+        description: 'Whether the credential expires within 7 days or has already expired.',
+      }),
     tested_at: Timestamp.nullable(),
     problem: z
       .string()
       .nullable()
-      .meta({ description: 'Why the last test failed, in plain words.' }),
+      .meta({ description: 'Reason the last test failed, in plain words.' }),
     problem_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `problem`, in order; empty if any sentence has none.',
     }),
-    hook_url: z.string().nullable().meta({
-      description:
-        'To be entered at the vendor, for sources that call Vedetta: the part after the address of this installation.',
-    }),
+    hook_url: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'URL path to enter at the vendor, for sources that call Vedetta: the part after the URL ' +
+          'of this installation.',
+      }),
     updated_at: Timestamp.nullable(),
   })
   .meta({
     id: 'SourceCredential',
     description:
-      'What a source needs and how the company is connected to it. Never holds what was entered.',
+      'Credential that a source needs and how the company is connected to it. Never contains ' +
+      'the values entered.',
   });
 
 export const SourceCredentialRequest = z
   .strictObject({ values: z.record(z.string().max(100), z.string().max(8_000)) })
   .meta({
     id: 'SourceCredentialRequest',
-    description: 'One value per field; all of them, as they replace what was there.',
+    description:
+      'Values of the credential, one per field. Send all of them: they replace the existing ones.',
   });
 
 const base = '/api/credential/v1';
@@ -68,7 +83,8 @@ export const credentialOperations = {
     path: `${base}/`,
     status: 200,
     summary:
-      'Every source that takes a credential, with the fields of its form and how the company is connected.',
+      'Returns every source that takes a credential, with the fields of its form and how the ' +
+      'company is connected.',
     response: z.array(SourceCredential),
   }),
   set: operation({
@@ -78,8 +94,8 @@ export const credentialOperations = {
     path: `${base}/{id}/`,
     status: 200,
     summary:
-      'Stores the credential of a source, encrypted, in place of the one before. Blocked ' +
-      'targets of the source begin anew.',
+      'Stores the credential of a source, encrypted, in place of the previous one. Blocked ' +
+      'targets of the source start again.',
     params: IdParam,
     body: SourceCredentialRequest,
     response: SourceCredential,
@@ -91,7 +107,9 @@ export const credentialOperations = {
     method: 'post',
     path: `${base}/{id}/test/`,
     status: 200,
-    summary: 'Asks the vendor whether the stored credential works; `problem` says why not.',
+    summary:
+      'Checks with the vendor whether the stored credential works; `problem` gives the reason ' +
+      'if it doesn’t.',
     params: IdParam,
     response: SourceCredential,
     problems: [404],
@@ -102,7 +120,7 @@ export const credentialOperations = {
     method: 'delete',
     path: `${base}/{id}/`,
     status: 204,
-    summary: 'Forgets the credential of a source.',
+    summary: 'Deletes the credential of a source.',
     params: IdParam,
     problems: [404],
   }),

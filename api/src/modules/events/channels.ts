@@ -32,7 +32,7 @@ export interface Channel {
 
 export type ChannelName = 'notifications' | 'events';
 
-/** The sockets of decisions, section 7, by the last part of their path. */
+/** What the sockets of the api carry, by the last part of their path. */
 export const CHANNELS: Record<ChannelName, Channel> = {
   notifications: {
     async read(db, companyId, userIds, after, limit) {

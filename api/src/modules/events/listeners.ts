@@ -15,7 +15,7 @@ type Needs = Pick<Services, 'db' | 'accessTokens' | 'now'>;
 
 /**
  * Finds out who wants to listen, by access token or access key. The use of a key is counted and
- * audited as at any other call: `socket:events` is its subject (requirement K2).
+ * audited as at any other call: `socket:events` is its subject.
  * @returns a function of the request and the client's network address; it throws HttpProblem 401,
  * 403, 429.
  */

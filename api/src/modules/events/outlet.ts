@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { Hearing, type Listener } from './hearing.ts';
 import { Wire } from './wire.ts';
 
-/** More than this waiting for one reader, and it is closed (requirement W4). */
+/** More than this waiting for one reader, and it is closed. */
 export const MAX_QUEUED_MESSAGES = 256;
 export const MAX_QUEUED_BYTES = 1024 * 1024;
 /** Messages a client may send in one heartbeat. */

@@ -8,8 +8,7 @@ import type { UpgradeRequest } from './upgrade.ts';
 import { Wire } from './wire.ts';
 
 /**
- * All who listen over one gateway together; each has the limits of a socket of their own beside
- * (requirement W5).
+ * All who listen over one gateway together; each has the limits of a socket of their own beside.
  */
 const MAX_LISTENERS = 20_000;
 /**

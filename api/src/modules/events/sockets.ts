@@ -22,7 +22,7 @@ import {
 } from './upgrade.ts';
 import { UserPlaces } from '../../platform/realtime/user-places.ts';
 
-/** The sockets of the api (decisions, section 7). */
+/** The sockets of the api. */
 export interface Sockets {
   /**
    * Takes an upgrade that is meant for the api. @returns false when the path is somebody else's.
@@ -36,7 +36,7 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-/** Times in milliseconds; the defaults keep requirements W2 to W5. */
+/** Times in milliseconds. */
 export interface SocketTiming {
   heartbeat: number;
   /** A lost signal delays a message by no more than this. */

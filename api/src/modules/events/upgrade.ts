@@ -81,7 +81,7 @@ export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): Up
 /**
  * Whether a browser's page may open a socket: one of the same host, or of the public address.
  * Programs send no Origin. Cookies play no part here, but a token taken from one site should not
- * work from another one's page (requirement W1).
+ * work from another one's page.
  */
 export function isOwnOrigin(
   origin: string | undefined,

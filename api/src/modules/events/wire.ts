@@ -8,7 +8,7 @@ const CLOSING_MS = 1_000;
 export interface WireLimits {
   messages: number;
   bytes: number;
-  /** More is a flood (requirement W5). */
+  /** More is a flood. */
   received: number;
 }
 
@@ -46,7 +46,7 @@ export class Wire {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  /** Closes a reader that does not keep up (requirement W4). */
+  /** Closes a reader that does not keep up. */
   send(json: string): void {
     if (!this.isOpen) return;
     this.#sent += 1;

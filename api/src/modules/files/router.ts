@@ -8,7 +8,7 @@ import { presentFile } from './presenter.ts';
 import { fileOperations } from './schema.ts';
 import { upload } from './upload.ts';
 
-/** Uploads of the company (decisions, section 6). */
+/** Uploads of the company. */
 export function fileRoutes(services: Services): Route[] {
   return [
     route(fileOperations.token, async ({ caller, body }) => {

@@ -4,32 +4,34 @@ import { operation } from '../../platform/http/operation.ts';
 import { pageOf } from '../../platform/http/paging.ts';
 import { Reason, TitleCode } from '../../platform/http/problem-schema.ts';
 
-/** Size limit of one upload in bytes (decisions, section 6). */
+/** Size limit of one upload in bytes. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
 export const ScanCoverage = z
   .object({
-    parts: z.int().meta({ description: 'The item itself and all that was opened in it.' }),
+    parts: z
+      .int()
+      .meta({ description: 'Number of parts: the item itself and everything opened inside it.' }),
     examined: z.int().meta({
       description:
-        'Parts that a reader of their kind opened and every detector that applies looked at.',
+        'Number of parts that an extractor for their kind opened and every applicable detector scanned.',
     }),
     unexamined: z
       .array(
         z.object({
           path: z
             .array(z.string())
-            .meta({ description: 'Way from the item to the part; empty for the item itself.' }),
+            .meta({ description: 'Path from the item to the part; empty for the item itself.' }),
           reason: z.string(),
           reason_reasons: z.array(Reason).meta({
             description:
-              'The sentences of `reason` by their stable names, in order; empty when one has none.',
+              'Stable message codes of the sentences in `reason`, in order; empty if any sentence has none.',
           }),
         }),
       )
-      .meta({ description: 'The other parts and why, at most 50.' }),
+      .meta({ description: 'Parts that weren’t examined and the reasons, at most 50.' }),
   })
-  .meta({ id: 'ScanCoverage', description: 'How much of an item its scan examined.' });
+  .meta({ id: 'ScanCoverage', description: 'Extent to which a scan examined an item.' });
 
 export const FileUpload = z
   .object({
@@ -39,13 +41,15 @@ export const FileUpload = z
     mime: z
       .string()
       .nullable()
-      .meta({ description: 'What the bytes are, not what the name claims; null until read.' }),
+      .meta({
+        description: 'MIME type of the actual bytes, not what the name claims; null until read.',
+      }),
     type_label: z
       .string()
       .nullable()
       .meta({
         description:
-          'Its kind in words, of texts also by what they say of themselves or are called: `JPEG ' +
+          'Label of the file type, for texts also based on what they declare or are named: `JPEG ' +
           'image`, `Windows program`, `Mail`, `CSV table`.',
       }),
     sha256: z.string(),
@@ -53,12 +57,14 @@ export const FileUpload = z
     problem: z
       .string()
       .nullable()
-      .meta({ description: 'Why the file could not be read or the scan failed.' }),
+      .meta({ description: 'Reason the file could not be read or the scan failed.' }),
     problem_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `problem`, in order; empty if any sentence has none.',
     }),
-    coverage: ScanCoverage.nullable().meta({ description: 'null until scanned.' }),
+    coverage: ScanCoverage.nullable().meta({
+      description: 'Coverage of the scan; null until scanned.',
+    }),
     headline: z.string().nullable().meta({ description: 'Title of the most severe alert.' }),
     headline_code: TitleCode,
     highest_severity: Severity.nullable(),
@@ -67,7 +73,7 @@ export const FileUpload = z
     media_id: Id.nullable(),
     shows_passwords: z.boolean().meta({
       description:
-        "It shows passwords of the company's accounts: its original is for those with the " +
+        'Whether it shows passwords of the company’s accounts. If so, its original requires the ' +
         'capability `passwords.reveal`.',
     }),
     created_at: Timestamp,
@@ -88,11 +94,12 @@ export const fileOperations = {
     tag: 'files',
     access: 'files.upload',
     status: 201,
-    summary: 'A one-time token for one file of the given name and size.',
+    summary: 'Creates a one-time token for one file of the given name and size.',
     body: z.strictObject({
       filename: z.string().min(1).max(255),
       size: z.int().min(0).meta({
-        description: 'Bytes; 0 is answered 422 FILE_EMPTY, more than 100 MiB 413 FILE_TOO_LARGE.',
+        description:
+          'Size in bytes; 0 returns 422 FILE_EMPTY, more than 100 MiB returns 413 FILE_TOO_LARGE.',
       }),
     }),
     response: UploadToken,
@@ -105,7 +112,7 @@ export const fileOperations = {
     tag: 'files',
     access: 'files.upload',
     status: 201,
-    summary: 'Streams the bytes: multipart, part `file`, header `X-Upload-Token`.',
+    summary: 'Uploads the bytes as a stream: multipart, part `file`, header `X-Upload-Token`.',
     bodyType: 'multipart',
     response: FileUpload,
     problems: [400, 402, 409, 410, 413, 415, 422],
@@ -117,7 +124,7 @@ export const fileOperations = {
     tag: 'files',
     access: 'files.read',
     status: 200,
-    summary: 'The company’s uploads, newest first.',
+    summary: 'Returns the company’s uploads, newest first.',
     query: z.strictObject({
       page: z.coerce.number().int().min(1).max(1_000_000).default(1),
       page_size: z.coerce.number().int().min(1).max(200).default(10),
@@ -131,7 +138,7 @@ export const fileOperations = {
     tag: 'files',
     access: 'files.read',
     status: 200,
-    summary: 'One upload.',
+    summary: 'Returns an upload.',
     params: IdParam,
     response: FileUpload,
     problems: [404],

@@ -17,7 +17,7 @@ type UploadCall = Pick<Call<unknown, unknown, unknown>, 'req' | 'caller'>;
 
 /**
  * Receives one file: token first, then the bytes, then one transaction. Whatever goes wrong on the
- * way leaves no file, no row and no spent scan (requirement U5).
+ * way leaves no file, no row and no spent scan.
  */
 export async function upload(services: Services, call: UploadCall): Promise<FileWithMedia> {
   try {

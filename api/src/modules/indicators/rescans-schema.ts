@@ -9,14 +9,17 @@ const RescanExample = z
   .object({
     act: z.enum(['RAISED', 'HIDDEN', 'CHANGED']).meta({
       description:
-        'An alert that there would be, one that stands and would not be raised, or one of another severity.',
+        'Effect of the rescan: an alert that would be raised, an existing one that would no ' +
+        'longer be raised, or one whose severity would change.',
     }),
     media_id: Id,
     title: z.string(),
     title_code: TitleCode,
     summary: z.string(),
     severity: Severity,
-    previous_severity: Severity.nullable().meta({ description: 'Of an alert that would change.' }),
+    previous_severity: Severity.nullable().meta({
+      description: 'Previous severity of an alert that would change.',
+    }),
   })
   .meta({ id: 'RescanExample' });
 
@@ -24,29 +27,36 @@ const RescanExample = z
 export const Rescan = z
   .object({
     id: Id,
-    is_trial: z.boolean().meta({ description: 'A trial changes nothing.' }),
+    is_trial: z.boolean().meta({ description: 'Whether it’s a trial; a trial changes nothing.' }),
     status: z.enum(['WAITING', 'RUNNING', 'DONE', 'CANCELED', 'FAILED']),
-    days: z.int().meta({ description: 'Items of so many days are looked at, the newest first.' }),
+    days: z.int().meta({ description: 'Number of days whose items are scanned, newest first.' }),
     items_total: z.int().meta({
       description: `How many items there are to look at; at most ${RESCAN_ITEMS.toLocaleString('en')}.`,
     }),
     items_done: z.int(),
-    items_failed: z.int().meta({ description: 'Of those done: could not be looked at.' }),
+    items_failed: z
+      .int()
+      .meta({ description: 'Number of processed items that could not be scanned.' }),
     raised: z
       .int()
-      .meta({ description: 'Alerts that would be raised; without a trial, that were.' }),
+      .meta({
+        description: 'Number of alerts that would be raised or, without a trial, that were raised.',
+      }),
     hidden: z.int().meta({
       description:
-        'Open alerts that would not be raised any more. They stay until somebody dismisses them.',
+        'Number of open alerts that would no longer be raised. They stay until someone dismisses them.',
     }),
     changed: z
       .int()
-      .meta({ description: 'Alerts whose severity would be another one; without a trial, is.' }),
+      .meta({
+        description:
+          'Number of alerts whose severity would change or, without a trial, has changed.',
+      }),
     examples: z.array(RescanExample).meta({ description: `The first ${RESCAN_EXAMPLES} of them.` }),
     problem: z.string().nullable(),
     problem_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `problem`, in order; empty if any sentence has none.',
     }),
     created_at: Timestamp,
     ended_at: Timestamp.nullable(),
@@ -68,8 +78,8 @@ export const RescanRequest = z
       .optional()
       .meta({
         description:
-          'The change of the lists to try, as in the settings. Left out: the lists in force ' +
-          'are applied, and alerts raised.',
+          'Change to the lists to try, as in the settings. If left out, the lists in force are ' +
+          'applied and alerts raised.',
       }),
   })
   .meta({ id: 'RescanRequest' });
@@ -99,7 +109,7 @@ export const rescanOperations = {
     tag: 'settings',
     access: 'admin',
     status: 200,
-    summary: 'How far a rescan is and what it saw so far; kept for a week.',
+    summary: 'Returns the progress of a rescan and its results so far; kept for a week.',
     params: IdParam,
     response: Rescan,
     problems: [404],
@@ -111,7 +121,9 @@ export const rescanOperations = {
     tag: 'settings',
     access: 'admin',
     status: 200,
-    summary: 'Stops a rescan; what it raised stays. One that is over is answered as it is.',
+    summary:
+      'Stops a rescan; the alerts it raised are kept. A rescan that has already ended is ' +
+      'returned unchanged.',
     params: IdParam,
     response: Rescan,
     problems: [404],

@@ -8,7 +8,8 @@ import { Reason } from '../../platform/http/problem-schema.ts';
 export const IndicatorRole = z.enum(LIST_ROLES).meta({
   id: 'IndicatorRole',
   description:
-    '`threat`: what the list names is dangerous. `warning`: it is ordinary, and what is found of it is rated lower.',
+    'Role of an indicator list. `threat`: what the list names is malicious. `warning`: it’s ' +
+    'benign, and findings about it are rated lower.',
 });
 export const IndicatorFormat = z.enum(LIST_FORMATS).meta({ id: 'IndicatorFormat' });
 const RefreshHours = z
@@ -16,18 +17,23 @@ const RefreshHours = z
   .min(1, 'Read it once an hour at most.')
   .max(720, 'Read it once in 30 days at least.')
   .nullable()
-  .meta({ description: 'Hours between two readings of the address; null: when somebody asks.' });
+  .meta({ description: 'Number of hours between reads of the URL; null means only on request.' });
 
 export const IndicatorList = z
   .object({
     id: Id,
     name: z.string(),
     role: IndicatorRole,
-    severity: Severity.meta({ description: 'Of what it names.' }),
-    url: z.string().nullable().meta({ description: 'null: it came as a file.' }),
+    severity: Severity.meta({ description: 'Severity of what the list names.' }),
+    url: z
+      .string()
+      .nullable()
+      .meta({ description: 'URL of the list; null if it was uploaded as a file.' }),
     filename: z.string().nullable(),
     refresh_hours: z.int().nullable(),
-    format: IndicatorFormat.nullable().meta({ description: 'null before the first reading.' }),
+    format: IndicatorFormat.nullable().meta({
+      description: 'Format of the list; null before the first read.',
+    }),
     total: z.int(),
     counts: z.object({
       url: z.int(),
@@ -35,22 +41,26 @@ export const IndicatorList = z
       ip: z.int(),
       email: z.int(),
       hash: z.int(),
-      image: z.int().meta({ description: 'Pictures by their looks (PDQ).' }),
+      image: z.int().meta({ description: 'Number of images, matched by appearance (PDQ).' }),
     }),
-    skipped_count: z.int().meta({ description: 'Parts that are not used.' }),
+    skipped_count: z.int().meta({ description: 'Number of entries that aren’t used.' }),
     skipped: z
       .array(z.object({ where: z.string(), why: z.string(), why_reasons: z.array(Reason) }))
-      .meta({ description: 'The first hundred of them: `line 17`, and why.' }),
+      .meta({
+        description: 'First hundred of the skipped entries: where, such as `line 17`, and why.',
+      }),
     problem: z
       .string()
       .nullable()
-      .meta({ description: 'Why the last reading failed; what was read before stays in use.' }),
+      .meta({ description: 'Reason the last read failed; what was read before stays in use.' }),
     problem_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `problem`, in order; empty if any sentence has none.',
     }),
     refreshed_at: Timestamp.nullable(),
-    created_by: Person.nullable().meta({ description: 'null: the account is gone.' }),
+    created_by: Person.nullable().meta({
+      description: 'User who created it; null if the account has been deleted.',
+    }),
     created_at: Timestamp,
   })
   .meta({ id: 'IndicatorList' });
@@ -59,13 +69,18 @@ export const IndicatorListRequest = z
   .strictObject({
     name: text(100),
     role: IndicatorRole.default('threat').meta({
-      description: 'A MISP warning list is `warning` whatever is said here.',
+      description:
+        'Role of the list. A MISP warning list is always `warning`, whatever is set here.',
     }),
     severity: Severity.default(5),
-    url: text(2_000).nullable().default(null).meta({
-      description:
-        'An https:// link to a host of the public internet, or to one that the operator allows; null: a file follows.',
-    }),
+    url: text(2_000)
+      .nullable()
+      .default(null)
+      .meta({
+        description:
+          'URL of the list: an https:// link to a host on the public internet, or to one that the ' +
+          'operator allows. null means that a file follows.',
+      }),
     refresh_hours: RefreshHours.default(24),
   })
   .meta({ id: 'IndicatorListRequest' });
@@ -87,7 +102,7 @@ export const indicatorListOperations = {
     method: 'get',
     path: `${base}/`,
     status: 200,
-    summary: 'The company’s indicator lists, newest first.',
+    summary: 'Returns the company’s indicator lists, newest first.',
     query: z.strictObject(pageQuery(20)),
     response: IndicatorListPage,
   }),
@@ -97,7 +112,7 @@ export const indicatorListOperations = {
     method: 'post',
     path: `${base}/`,
     status: 201,
-    summary: 'Makes a list; one with an address is read in the background.',
+    summary: 'Creates a list; a list with a URL is read in the background.',
     body: IndicatorListRequest,
     response: IndicatorList,
     problems: [409],
@@ -108,7 +123,7 @@ export const indicatorListOperations = {
     method: 'get',
     path: `${base}/{id}/`,
     status: 200,
-    summary: 'One list.',
+    summary: 'Returns an indicator list.',
     params: IdParam,
     response: IndicatorList,
     problems: [404],
@@ -119,7 +134,7 @@ export const indicatorListOperations = {
     method: 'patch',
     path: `${base}/{id}/`,
     status: 200,
-    summary: 'Changes name, severity, role, or how often it is read.',
+    summary: 'Changes the name, severity or role of a list, or how often it’s read.',
     params: IdParam,
     body: IndicatorListPatch,
     response: IndicatorList,
@@ -131,7 +146,7 @@ export const indicatorListOperations = {
     method: 'delete',
     path: `${base}/{id}/`,
     status: 204,
-    summary: 'Deletes a list; what it raised stays.',
+    summary: 'Deletes a list; the alerts it raised are kept.',
     params: IdParam,
     problems: [404],
   }),
@@ -141,7 +156,7 @@ export const indicatorListOperations = {
     method: 'post',
     path: `${base}/{id}/refresh/`,
     status: 202,
-    summary: 'Reads the address of a list now, in the background.',
+    summary: 'Reads the URL of a list now, in the background.',
     params: IdParam,
     response: IndicatorList,
     problems: [404, 409],
@@ -153,8 +168,8 @@ export const indicatorListOperations = {
     path: `${base}/{id}/file/`,
     status: 200,
     summary:
-      'Puts a file in place of what the list holds: multipart, part `file`, at most 64 MiB of ' +
-      'MISP events, a MISP warning list, STIX 2, or text with one indicator a line.',
+      'Replaces the contents of a list with a file: multipart, part `file`, at most 64 MiB of ' +
+      'MISP events, a MISP warning list, STIX 2, or text with one indicator per line.',
     params: IdParam,
     bodyType: 'multipart',
     response: IndicatorList,

@@ -8,41 +8,49 @@ import { Reason } from '../../platform/http/problem-schema.ts';
 export const DeadJobKind = z.enum(DEAD_JOB_KINDS).meta({
   id: 'DeadJobKind',
   description:
-    '`scan` of a file or item, `picture_text`: the text in its pictures, `mail`, ' +
-    '`mail_preparation`: what a letter is written from, `webhook`, `rescan` of the history, ' +
-    '`indicator_list`.',
+    'Kind of failed job: `scan` of a file or item, `picture_text`: the text in its images, ' +
+    '`mail`, `mail_preparation`: the content that an email is written from, `webhook`, ' +
+    '`rescan` of the history, `indicator_list`.',
 });
 export const DeadJob = z
   .object({
     id: Id,
     kind: DeadJobKind,
-    about: z.string().nullable().meta({
-      description:
-        'Title of the item, name of the webhook or list, address of the letter; null when it is gone.',
-    }),
+    about: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Title of the item, name of the webhook or list, or email address of the recipient; null ' +
+          'if it no longer exists.',
+      }),
     about_id: Id.nullable().meta({
-      description: 'Id of the item, webhook or list; null for anything else and when it is gone.',
+      description:
+        'Id of the item, webhook or list; null for anything else and if it no longer exists.',
     }),
-    problem: z.string().nullable().meta({ description: 'Why the last try failed.' }),
+    problem: z.string().nullable().meta({ description: 'Reason the last attempt failed.' }),
     problem_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `problem`, in order; empty if any sentence has none.',
     }),
     attempts: z.int(),
     not_retried_because: z
       .string()
       .nullable()
-      .meta({ description: 'Why it cannot be tried again, and what to do instead; null: it can.' }),
+      .meta({
+        description: 'Reason the job can’t be retried, and what to do instead; null if it can.',
+      }),
     not_retried_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `not_retried_because` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `not_retried_because`, in order; empty if any ' +
+        'sentence has none.',
     }),
     created_at: Timestamp,
     died_at: Timestamp,
   })
   .meta({
     id: 'DeadJob',
-    description: 'Work that was given up after its last try. It is listed for 90 days.',
+    description: 'Job that failed after its last attempt. It’s listed for 90 days.',
   });
 export const DeadJobPage = pageOf(DeadJob, 'DeadJobPage');
 
@@ -55,7 +63,7 @@ export const jobOperations = {
     method: 'get',
     path: `${base}/`,
     status: 200,
-    summary: 'The company’s work that was given up after its last try, the latest first.',
+    summary: 'Returns the company’s jobs that failed after their last attempt, most recent first.',
     query: z.strictObject(pageQuery(20)),
     response: DeadJobPage,
   }),
@@ -65,7 +73,7 @@ export const jobOperations = {
     method: 'post',
     path: `${base}/{id}/retry/`,
     status: 204,
-    summary: 'Begins the work anew, with all its attempts; it leaves the list.',
+    summary: 'Retries a failed job, with all its attempts, and removes it from the list.',
     params: IdParam,
     problems: [404, 409],
   }),

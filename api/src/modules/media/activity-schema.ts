@@ -13,16 +13,20 @@ export const Activity = z
     alert_id: Id.nullable(),
     alert_title: z.string().nullable(),
     alert_title_code: TitleCode,
-    actor: Person.nullable().meta({ description: 'null: Vedetta itself.' }),
+    actor: Person.nullable().meta({ description: 'User who acted; null for Vedetta itself.' }),
     kind: z.enum(ACTIVITY_KINDS),
     old_value: z.string().nullable(),
     new_value: z.string().nullable(),
-    detail: z.string().nullable().meta({
-      description:
-        'What was said to it: reason of a dismissal, feedback of a resolution, comment, subject of a letter.',
-    }),
+    detail: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Details of the change: reason for a dismissal, feedback on a resolution, comment, or ' +
+          'subject of a message.',
+      }),
     is_undo: z.boolean().meta({
-      description: 'It takes an earlier change back, which is no step of the life cycle.',
+      description: 'Whether it undoes an earlier change, which isn’t a step of the life cycle.',
     }),
     note: Note.nullable(),
     created_at: Timestamp,
@@ -40,12 +44,16 @@ export const PublisherLetter = z
     sent_at: Timestamp.nullable(),
     left_today: z
       .int()
-      .meta({ description: 'Letters that the company may still send within 24 hours.' }),
-    per_day: z.int().meta({ description: 'Letters that a company may send within 24 hours.' }),
+      .meta({ description: 'Number of messages that the company may still send within 24 hours.' }),
+    per_day: z
+      .int()
+      .meta({ description: 'Number of messages that a company may send within 24 hours.' }),
   })
   .meta({
     id: 'PublisherLetter',
-    description: 'A draft until `sent_at` says when it was handed to the mail.',
+    description:
+      'Message to a publisher; a draft until `sent_at` gives the time at which it was handed ' +
+      'over for delivery.',
   });
 const base = '/api/media/v1';
 export const activityOperations = {
@@ -56,7 +64,7 @@ export const activityOperations = {
     tag: 'media',
     access: 'media.read',
     status: 200,
-    summary: 'Changes of a media item and its alerts, newest first, without the notes.',
+    summary: 'Returns the changes to a media item and its alerts, newest first, without the notes.',
     body: OfMedia,
     response: ActivityPage,
     problems: [404],
@@ -68,7 +76,7 @@ export const activityOperations = {
     tag: 'media',
     access: 'media.read',
     status: 200,
-    summary: 'Notes of a media item, newest first.',
+    summary: 'Returns the notes on a media item, newest first.',
     body: OfMedia,
     response: NotePage,
     problems: [404],
@@ -80,7 +88,7 @@ export const activityOperations = {
     tag: 'media',
     access: 'media.read',
     status: 200,
-    summary: 'Changes and notes together, newest first.',
+    summary: 'Returns changes and notes together, newest first.',
     body: OfMedia,
     response: ActivityPage,
     problems: [404],
@@ -94,8 +102,8 @@ export const activityOperations = {
     status: 200,
     takesKey: true,
     summary:
-      'Drafts a letter to the publisher, or with `send` mails it and records that; at most 50 ' +
-      'go out per company within 24 hours.',
+      'Drafts a message to the publisher or, with `send`, emails it and records that; at most ' +
+      '50 are sent per company within 24 hours.',
     body: z.strictObject({
       media_id: Id,
       alert_id: Id.optional(),
@@ -115,7 +123,7 @@ export const activityOperations = {
     access: 'alerts.triage',
     status: 201,
     takesKey: true,
-    summary: 'Writes down what somebody did outside Vedetta.',
+    summary: 'Records what someone did outside Vedetta.',
     body: z.strictObject({ media_id: Id, alert_id: Id.optional(), text: text(1000) }),
     response: Activity,
     problems: [404],

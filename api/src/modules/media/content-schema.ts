@@ -16,7 +16,7 @@ export const contentOperations = {
     tag: 'media',
     access: 'media.read',
     status: 200,
-    summary: 'A part of the text of an item as plain text, whatever its file is.',
+    summary: 'Returns a part of the text of an item as plain text, whatever its file type.',
     params: IdParam,
     query: z.strictObject({
       offset: z.coerce.number().int().min(0).max(MOST_UNITS).default(0),
@@ -33,7 +33,8 @@ export const contentOperations = {
     access: 'media.read',
     status: 200,
     summary:
-      'A mail, or one inside it, as people read it, with what was found in it: decoded, as plain text, part by part.',
+      'Returns an email, or one inside it, in readable form with its findings: decoded, as ' +
+      'plain text, part by part.',
     params: IdParam,
     query: z.strictObject({
       inside: z
@@ -41,7 +42,8 @@ export const contentOperations = {
         .regex(/^(?:\d{1,6}(?:\.\d{1,6}){0,4})?$/)
         .default('')
         .meta({
-          description: 'Numbers of the mails to go into, from 1: `2.1` is the first in the second.',
+          description:
+            'Numbers of the nested emails to open, from 1: `2.1` is the first in the second.',
         }),
       face: MailFaceKind.optional(),
       offset: z.coerce.number().int().min(0).max(MOST_UNITS).default(0),
@@ -58,8 +60,8 @@ export const contentOperations = {
     access: 'files.upload',
     status: 200,
     summary:
-      'Scans an item once more, by the detectors and lists of today, at no cost; one whose ' +
-      'scan is under way is left to it.',
+      'Scans an item again with the current detectors and lists, at no cost; if a scan of it ' +
+      'is under way, that scan continues.',
     params: IdParam,
     response: MediaDetail,
     problems: [404],
@@ -72,9 +74,9 @@ export const contentOperations = {
     access: 'media.read',
     status: 200,
     summary:
-      'The untrusted bytes of the file as they are, as an attachment; who took them is ' +
-      "written down. One that shows passwords of the company's accounts is only for people " +
-      'with the capability `passwords.reveal`.',
+      'Returns the untrusted bytes of the file unchanged, as an attachment, and records who ' +
+      'downloaded them. A file that shows passwords of the company’s accounts requires the ' +
+      'capability `passwords.reveal`.',
     params: IdParam,
     responseType: { binary: 'application/octet-stream' },
     problems: [403, 404],
@@ -88,8 +90,8 @@ export const contentOperations = {
     keys: false,
     status: 200,
     summary:
-      "The passwords of the company's accounts that an item shows, in clear; that they were " +
-      'shown is written into its history and the audit log.',
+      'Returns the passwords of the company’s accounts that an item shows, in clear text, and ' +
+      'records this in the item’s history and the audit log.',
     params: IdParam,
     response: RevealedPasswords,
     problems: [403, 404, 409],
@@ -102,9 +104,8 @@ export const contentOperations = {
     access: 'media.read',
     status: 200,
     summary:
-      'The picture, decoded, turned upright and encoded again as WebP. One that shows ' +
-      "passwords of the company's accounts is only for people with the capability " +
-      '`passwords.reveal`.',
+      'Returns the image, decoded, turned upright and re-encoded as WebP. An image that shows ' +
+      'passwords of the company’s accounts requires the capability `passwords.reveal`.',
     params: IdParam,
     responseType: { binary: 'image/webp' },
     problems: [403, 404],

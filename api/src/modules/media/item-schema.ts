@@ -26,12 +26,12 @@ export const ScanReportRow = z
     duration_ms: z.number(),
     detail_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `detail` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `detail`, in order; empty if any sentence has none.',
     }),
   })
   .meta({
     id: 'ScanReportRow',
-    description: 'One row per detector that looked at the item, found something or not.',
+    description: 'Row for a detector that scanned the item, with or without findings.',
   });
 
 export const MediaFile = z
@@ -43,7 +43,7 @@ export const MediaFile = z
     sha256: z.string(),
     has_original: z
       .boolean()
-      .meta({ description: 'Whether `getMediaOriginal` serves the bytes; a post is no file.' }),
+      .meta({ description: 'Whether `getMediaOriginal` returns the bytes; a post isn’t a file.' }),
   })
   .meta({ id: 'MediaFile' });
 export const MediaAuthor = z
@@ -51,24 +51,27 @@ export const MediaAuthor = z
     handle: z
       .string()
       .nullable()
-      .meta({ description: 'Without its `@`; null where the source knows names alone.' }),
+      .meta({ description: 'Handle without its `@`; null if the source only has names.' }),
     name: z
       .string()
       .nullable()
-      .meta({ description: 'null where the source gives a handle alone.' }),
+      .meta({ description: 'Name of the account; null if the source only gives a handle.' }),
     url: z.string().nullable().meta({
-      description: 'Where the account is looked at. Written by the source: it may lead anywhere.',
+      description: 'URL of the account. It’s set by the source and may lead anywhere.',
     }),
   })
-  .meta({ id: 'MediaAuthor', description: 'Who published an item, as the source says.' });
+  .meta({
+    id: 'MediaAuthor',
+    description: 'Author who published an item, according to the source.',
+  });
 export const MediaPreview = z.object({ width: z.int(), height: z.int() }).meta({
   id: 'MediaPreview',
-  description: 'A re-encoded picture is served by `getMediaPreview`.',
+  description: 'Preview of an image; `getMediaPreview` returns the re-encoded image.',
 });
 
 export const StatusTally = z
   .object({ status: AlertStatus, count: z.int() })
-  .meta({ id: 'StatusTally', description: 'How many alerts stand at a status.' });
+  .meta({ id: 'StatusTally', description: 'Number of alerts with a status.' });
 
 const summaryMembers = {
   id: Id,
@@ -79,14 +82,16 @@ const summaryMembers = {
   problem: z.string().nullable(),
   problem_reasons: z.array(Reason).meta({
     description:
-      'The sentences of `problem` by their stable names, in order; empty when one has none.',
+      'Stable message codes of the sentences in `problem`, in order; empty if any sentence has none.',
   }),
-  coverage: ScanCoverage.nullable().meta({ description: 'null until scanned.' }),
+  coverage: ScanCoverage.nullable().meta({
+    description: 'Coverage of the scan; null until scanned.',
+  }),
   highest_severity: Severity.nullable(),
   alert_count: z.int(),
   alert_statuses: z
     .array(StatusTally)
-    .meta({ description: 'Its alerts by status; statuses without any are left out.' }),
+    .meta({ description: 'Number of its alerts by status; statuses without alerts are left out.' }),
   seen_count: z.int(),
   created_at: Timestamp,
   preview: MediaPreview.nullable(),
@@ -96,55 +101,60 @@ export const SimilarMedia = z
   .object({
     seen_count: z
       .int()
-      .meta({ description: 'How often any of them was seen, this item included.' }),
-    count: z.int().meta({ description: 'Other items.' }),
+      .meta({ description: 'Number of times any of them was seen, including this item.' }),
+    count: z.int().meta({ description: 'Number of other items.' }),
     alert_statuses: z
       .array(StatusTally)
-      .meta({ description: 'The alerts of all others by status.' }),
-    items: z.array(MediaSummary).meta({ description: 'The newest 20 others.' }),
+      .meta({ description: 'Number of alerts of all the other items, by status.' }),
+    items: z.array(MediaSummary).meta({ description: 'Newest 20 of the other items.' }),
   })
   .meta({
     id: 'SimilarMedia',
     description:
-      'Items that read the same after normalisation or look the same, as far as a perceptual hash can tell.',
+      'Items that have the same text after normalisation or look the same, as far as a ' +
+      'perceptual hash can tell.',
   });
 export const RulePrecision = z
   .object({ detector: z.string(), rule: z.string(), right: z.int(), wrong: z.int() })
   .meta({
     id: 'RulePrecision',
     description:
-      'What the company said of the alerts of a rule, of the newest 1,000 judged alerts of ' +
-      'its detector. Rules of which nothing was said are left out.',
+      'Feedback that the company gave on the alerts of a rule, among the newest 1,000 alerts ' +
+      'of its detector that have feedback. Rules without feedback are left out.',
   });
 export const MediaGroup = z
   .object({
     media_id: Id,
-    group_id: Id.meta({ description: 'The same for all items of the group.' }),
-    count: z.int().meta({ description: 'Items in it, this one included.' }),
-    seen_count: z.int().meta({ description: 'How often any of them was seen.' }),
+    group_id: Id.meta({ description: 'Id of the group, the same for all its items.' }),
+    count: z.int().meta({ description: 'Number of items in the group, including this one.' }),
+    seen_count: z.int().meta({ description: 'Number of times any of them was seen.' }),
   })
   .meta({
     id: 'MediaGroup',
-    description: 'What an item is one of: those that read or look the same.',
+    description: 'Group to which an item belongs: items that have the same text or look the same.',
   });
 export const MediaText = z
   .object({
-    text: z.string().nullable().meta({ description: 'null: the item has no text.' }),
+    text: z
+      .string()
+      .nullable()
+      .meta({ description: 'Text of the part; null if the item has no text.' }),
     offset: z.int().meta({
       description:
-        'Where the part begins; one less than asked for where a surrogate pair would be cut.',
+        'Offset at which the part begins; one less than requested if a surrogate pair would ' +
+        'otherwise be split.',
     }),
-    length: z.int().meta({ description: 'Of the whole text.' }),
+    length: z.int().meta({ description: 'Length of the whole text.' }),
     next_offset: z
       .int()
       .nullable()
-      .meta({ description: 'Where the next part begins; null after the last one.' }),
+      .meta({ description: 'Offset at which the next part begins; null after the last one.' }),
   })
   .meta({
     id: 'MediaText',
     description:
-      'A part of the text of an item: of a post, or of a file that is text. Offsets are ' +
-      'UTF-16 units, as in places of findings.',
+      'Part of the text of an item: of a post, or of a text file. Offsets are in UTF-16 units, ' +
+      'as in the places of findings.',
   });
 export const MediaDetail = z
   .object({
@@ -154,22 +164,26 @@ export const MediaDetail = z
     file: MediaFile.nullable(),
     shows_passwords: z.boolean().meta({
       description:
-        "It shows passwords of the company's accounts: they and its original are for those " +
-        'with the capability `passwords.reveal`.',
+        'Whether it shows passwords of the company’s accounts. If so, they and its original ' +
+        'require the capability `passwords.reveal`.',
     }),
     author: MediaAuthor.nullable().meta({
-      description: 'null for uploads, and where the source names nobody.',
+      description: 'Author of the item; null for uploads and if the source names no one.',
     }),
     also_found_by: z.array(MediaTarget).meta({
       description:
-        'Targets that found it after `media_target`; lists filtered by any of them hold it.',
+        'Targets that found it after `media_target`; lists filtered by any of them include it.',
     }),
     published_at: Timestamp.nullable().meta({
-      description: 'When it was published, as the source says.',
+      description: 'Time at which it was published, according to the source.',
     }),
-    id_at_source: z.string().nullable().meta({ description: 'Its id there; null for uploads.' }),
+    id_at_source: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the item at the source; null for uploads.' }),
     has_publisher: z.boolean().meta({
-      description: 'Whether there is somebody to write to about it: not for files of one’s own.',
+      description:
+        'Whether there’s a publisher to contact about it; false for the company’s own files.',
     }),
     uploaded_by: Person.nullable(),
     assignee: Person.nullable(),

@@ -4,8 +4,8 @@ import { Id, Timestamp } from '../../platform/http/fields.ts';
 export const MailFaceKind = z.enum(['PAGE', 'TEXT', 'REST']).meta({
   id: 'MailFaceKind',
   description:
-    '`PAGE`: what a mail program shows of the HTML; `TEXT`: the plain text beside it; `REST`: ' +
-    'where links lead and what else the HTML holds.',
+    'Version of an email’s content. `PAGE`: what an email client shows of the HTML; `TEXT`: ' +
+    'the plain-text alternative; `REST`: link destinations and anything else in the HTML.',
 });
 export const MailFieldName = z
   .enum(['SUBJECT', 'FROM', 'REPLY_TO', 'TO', 'CC', 'DATE'])
@@ -13,7 +13,7 @@ export const MailFieldName = z
 export const MailMark = z.object({ finding_id: Id, offset: z.int(), length: z.int() }).meta({
   id: 'MailMark',
   description:
-    'Where a finding stands in a text that is shown, in UTF-16 units. Its `place` counts in ' +
+    'Position of a finding in a displayed text, in UTF-16 units. Its `place` refers to ' +
     'another text: that of the file, or of the decoded body.',
 });
 export const ShownMail = z
@@ -21,31 +21,34 @@ export const ShownMail = z
     kind: z
       .enum(['MAIL', 'MAILBOX'])
       .nullable()
-      .meta({ description: 'null: it was not read, `problem` says why.' }),
+      .meta({
+        description:
+          'Kind of message: email or mailbox; null if it wasn’t read, with the reason in `problem`.',
+      }),
     problem: z
       .enum(['TOO_LARGE', 'TOO_DEEP', 'TOO_SLOW'])
       .nullable()
       .meta({
         description:
-          'Why there is its source alone: more than 64 MiB; parts too deep in each other or ' +
-          'headers too long; more time or memory than is spent on one.',
+          'Reason only the source is available: more than 64 MiB; parts nested too deeply or ' +
+          'headers too long; more time or memory needed than the limit for one email.',
       }),
     steps: z.array(z.string()).meta({
       description:
-        'Way from the item to this mail, as in `path` of findings without the item itself.',
+        'Path from the item to this email, as in `path` of findings but without the item itself.',
     }),
     fields: z.array(
       z
         .object({
           name: MailFieldName,
           text: z.string(),
-          more: z.int().meta({ description: 'Addresses that are left out.' }),
+          more: z.int().meta({ description: 'Number of email addresses left out.' }),
           marks: z.array(MailMark),
         })
-        .meta({ id: 'MailField', description: 'A line of its head, as its sender wrote it.' }),
+        .meta({ id: 'MailField', description: 'Header field, as the sender wrote it.' }),
     ),
     sent_at: Timestamp.nullable().meta({
-      description: 'What its date says, where that can be read.',
+      description: 'Time in the date header, if it can be read.',
     }),
     faces: z.array(
       z
@@ -53,11 +56,12 @@ export const ShownMail = z
           kind: MailFaceKind,
           length: z.int(),
           is_cut: z.boolean().meta({
-            description: 'There is more in the source: one face has at most 500,000 units.',
+            description:
+              'Whether the source contains more: a version has at most 500,000 UTF-16 units.',
           }),
           marks: z.array(MailMark),
         })
-        .meta({ id: 'MailFace', description: 'One way to read what it says.' }),
+        .meta({ id: 'MailFace', description: 'Version of the email’s content.' }),
     ),
     part: z
       .object({
@@ -66,9 +70,9 @@ export const ShownMail = z
         offset: z.int(),
         next_offset: z.int().nullable(),
       })
-      .meta({ id: 'MailPart', description: 'A part of a face.' })
+      .meta({ id: 'MailPart', description: 'Part of a version of the content.' })
       .nullable()
-      .meta({ description: 'null where it says nothing.' }),
+      .meta({ description: 'Part of the content; null if the email has none.' }),
     files: z.array(
       z
         .object({
@@ -78,28 +82,30 @@ export const ShownMail = z
           inside: z
             .string()
             .nullable()
-            .meta({ description: 'Of a mail: what to ask for to see it.' }),
+            .meta({ description: 'Value to request in order to open it, if it’s an email.' }),
           subject: z.string().nullable(),
           from: z.string().nullable(),
           sent_at: Timestamp.nullable(),
-          finding_ids: z.array(Id).meta({ description: 'What was found in it.' }),
+          finding_ids: z.array(Id).meta({ description: 'Ids of the findings in the file.' }),
         })
         .meta({
           id: 'MailFile',
           description:
-            'A file that the mail carries, or a mail of a mailbox; of those subject, sender and date too.',
+            'File attached to the email, or an email in a mailbox; emails also have subject, sender and date.',
         }),
     ),
-    file_count: z.int().meta({ description: 'The first 200 are named.' }),
+    file_count: z.int().meta({ description: 'Number of files; only the first 200 are listed.' }),
   })
   .meta({
     id: 'ShownMail',
-    description: 'A mail or a mailbox as people read it. All of it is its sender’s and untrusted.',
+    description:
+      'Email or mailbox in readable form. All of it comes from the sender and is untrusted.',
   });
 export const MediaMail = z
   .object({
     mail: ShownMail.nullable().meta({
-      description: 'null: the item is no mail, or there is none inside it there.',
+      description:
+        'Email in readable form; null if the item isn’t an email, or has no email at that position.',
     }),
   })
   .meta({ id: 'MediaMail' });

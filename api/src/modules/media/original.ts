@@ -9,8 +9,8 @@ import { isPost, type MediaRow } from './store/media.ts';
 
 /**
  * Sends the untrusted bytes of a media item as they are: as a file to be saved under a name that
- * steers nothing, of no type that anything opens by itself (requirement U4). Who took them is
- * written down before the first byte goes out.
+ * steers nothing, of no type that anything opens by itself. Who took them is written down before
+ * the first byte goes out.
  * @param isExposed it shows passwords of the company's accounts
  * @throws HttpProblem 404 when the item is no file, or its bytes are gone.
  */

@@ -4,26 +4,27 @@ import { Id } from '../../platform/http/fields.ts';
 export const RevealedPasswords = z
   .object({
     media_id: Id,
-    count: z.int().meta({ description: 'Of all accounts in the original.' }),
+    count: z.int().meta({ description: 'Number of all accounts in the original.' }),
     accounts: z
       .array(
         z
           .object({
             address: z.string(),
             password: z.string().meta({
-              description: 'As it is in the original: the password, or what it was hashed to.',
+              description: 'Value as it appears in the original: the password or its hash.',
             }),
             is_hashed: z.boolean(),
             path: z.array(z.string()).meta({
-              description: 'Way from the item to the part that has it; empty for the item itself.',
+              description:
+                'Path from the item to the part that contains it; empty for the item itself.',
             }),
           })
           .meta({ id: 'RevealedAccount' }),
       )
-      .meta({ description: 'The first 1,000.' }),
+      .meta({ description: 'First 1,000 accounts.' }),
   })
   .meta({
     id: 'RevealedPasswords',
     description:
-      "Passwords of the company's accounts in clear, read from the original. Nothing keeps them.",
+      'Passwords of the company’s accounts in clear text, read from the original. They aren’t stored.',
   });

@@ -8,7 +8,7 @@ import type { MediaRow } from './store/media.ts';
 
 /**
  * Sends the re-encoded picture of a media item; the untrusted bytes themselves never reach a
- * browser (decisions, section 6). Opened as a page of its own it may run and load nothing.
+ * browser. Opened as a page of its own it may run and load nothing.
  * @throws HttpProblem 404 when there is no picture.
  */
 export async function sendPreview(blobs: BlobStore, media: MediaRow, res: Response): Promise<void> {

@@ -9,11 +9,11 @@ import { MediaDetail, MediaGroup, MediaSummary } from './item-schema.ts';
 
 export const Onlooker = z
   .object({ id: Id, first_name: z.string(), last_name: z.string(), full_name: z.string() })
-  .meta({ id: 'Onlooker', description: 'A colleague who has the item open.' });
+  .meta({ id: 'Onlooker', description: 'Colleague who has the item open.' });
 export const Presence = z.object({ media_id: Id, people: z.array(Onlooker) }).meta({
   id: 'Presence',
   description:
-    'Who looks at a media item now, by name; the caller among them. Also a message of `/ws/presence/`.',
+    'People viewing a media item now, by name, including the caller. Also a message of `/ws/presence/`.',
 });
 export const MediaPage = searchedPageOf(MediaSummary, 'MediaPage');
 /** Members left out do not filter. */
@@ -21,8 +21,12 @@ const mediaFilterMembers = {
   source_ids: z.array(SourceId).max(50).optional(),
   target_ids: z.array(Id).max(500).optional(),
   search_query: text(256, 0).optional(),
-  time_from: Timestamp.optional().meta({ description: 'Collected or uploaded then or later.' }),
-  time_to: Timestamp.optional().meta({ description: 'Collected or uploaded then or earlier.' }),
+  time_from: Timestamp.optional().meta({
+    description: 'Start of the time range: items collected or uploaded then or later.',
+  }),
+  time_to: Timestamp.optional().meta({
+    description: 'End of the time range: items collected or uploaded then or earlier.',
+  }),
 };
 const base = '/api/media/v1';
 export const mediaOperations = {
@@ -33,7 +37,7 @@ export const mediaOperations = {
     tag: 'media',
     access: 'media.read',
     status: 200,
-    summary: 'Everything collected or uploaded, newest first.',
+    summary: 'Returns everything collected or uploaded, newest first.',
     body: z.strictObject({ ...pageRequest(50), ...mediaFilterMembers }),
     problems: [404],
     response: MediaPage,
@@ -46,7 +50,7 @@ export const mediaOperations = {
     access: 'media.read',
     status: 200,
     summary:
-      'All media items in the order of their ids, each exactly once, however many are added meanwhile.',
+      'Returns all media items, ordered by id, each exactly once, even if more are added meanwhile.',
     body: z.strictObject({ ...walkRequest, ...mediaFilterMembers }),
     problems: [404],
     response: walkOf(MediaSummary, 'MediaWalk'),
@@ -59,7 +63,7 @@ export const mediaOperations = {
     tag: 'media',
     access: 'alerts.triage',
     status: 200,
-    summary: 'Gives a media item to a colleague, who is notified, or to nobody.',
+    summary: 'Assigns a media item to a colleague, who is notified, or to no one.',
     params: IdParam,
     body: z.strictObject({ assigned_to: Id.nullable() }),
     response: MediaDetail,
@@ -72,7 +76,7 @@ export const mediaOperations = {
     tag: 'media',
     access: 'alerts.triage',
     status: 200,
-    summary: 'Renames a media item, or notes where its publisher can be written to.',
+    summary: 'Renames a media item, or records how to contact its publisher.',
     params: IdParam,
     body: z.strictObject({
       title: text(256).optional(),
@@ -88,7 +92,7 @@ export const mediaOperations = {
     tag: 'media',
     access: 'media.read',
     status: 200,
-    summary: 'One media item with its alerts, evidence and scan report.',
+    summary: 'Returns a media item with its alerts, evidence and scan report.',
     params: IdParam,
     response: MediaDetail,
     problems: [404],
@@ -100,7 +104,8 @@ export const mediaOperations = {
     tag: 'media',
     access: 'media.read',
     status: 200,
-    summary: 'Who looks at a media item now, as far as they say so over `/ws/presence/`.',
+    summary:
+      'Returns who is viewing a media item now, as far as clients report it over `/ws/presence/`.',
     params: IdParam,
     response: Presence,
     problems: [404],
@@ -113,8 +118,8 @@ export const mediaOperations = {
     access: 'media.read',
     status: 200,
     summary:
-      'Which items read or look the same, and how often they were seen together; ids that are ' +
-      'not the company’s are left out.',
+      'Returns which items have the same text or look the same, and how often they were seen ' +
+      'in total; ids that aren’t the company’s are left out.',
     body: z.strictObject({ media_ids: z.array(Id).min(1).max(200) }),
     response: z.object({ results: z.array(MediaGroup) }).meta({ id: 'MediaGroups' }),
   }),

@@ -1,6 +1,5 @@
 /**
- * `@{{address}}`, as the specification writes a mention (section 2); the address is closed by the
- * first `}}`.
+ * `@{{address}}`, as a mention is stored; the address is closed by the first `}}`.
  */
 const MENTION = /@\{\{([^{}\s]{3,254})\}\}/gu;
 

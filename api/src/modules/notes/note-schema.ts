@@ -13,7 +13,10 @@ export const Note = z
     created_at: Timestamp,
     updated_at: Timestamp.nullable(),
   })
-  .meta({ id: 'Note', description: 'Mentions stand in the text as `@{{address}}`.' });
+  .meta({
+    id: 'Note',
+    description: 'Note on a media item; mentions appear in its text as `@{{address}}`.',
+  });
 const NoteText = text(10_000);
 
 const base = '/api/alert/v1';
@@ -26,7 +29,7 @@ export const noteOperations = {
     access: 'notes.write',
     status: 201,
     takesKey: true,
-    summary: 'Writes a note; people mentioned as `@{{address}}` are notified.',
+    summary: 'Creates a note; people mentioned as `@{{address}}` are notified.',
     body: z.strictObject({ media_id: Id, alert_id: Id.optional(), text: NoteText }),
     response: Note,
     problems: [404],
@@ -38,7 +41,7 @@ export const noteOperations = {
     tag: 'notes',
     access: 'notes.write',
     status: 200,
-    summary: 'Changes a note: its author or an admin.',
+    summary: 'Edits a note. Only its author or an admin can do this.',
     params: IdParam,
     body: z.strictObject({ text: NoteText }),
     response: Note,
@@ -51,7 +54,7 @@ export const noteOperations = {
     tag: 'notes',
     access: 'notes.write',
     status: 204,
-    summary: 'Deletes a note, for everybody at once: its author or an admin.',
+    summary: 'Deletes a note, for everyone at once. Only its author or an admin can do this.',
     params: IdParam,
     problems: [403, 404],
   }),
@@ -62,7 +65,8 @@ export const noteOperations = {
     tag: 'notes',
     access: 'notes.write',
     status: 200,
-    summary: 'Brings back a note that was deleted within the last minute: its author or an admin.',
+    summary:
+      'Restores a note that was deleted within the last minute. Only its author or an admin can do this.',
     params: IdParam,
     response: Note,
     problems: [403, 404, 410],

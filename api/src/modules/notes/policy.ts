@@ -1,6 +1,6 @@
 /**
- * Who may change or delete a note: the person who wrote it, or an admin of the same company
- * (requirement C8). The caller has already been found to belong to the note's company.
+ * Who may change or delete a note: the person who wrote it, or an admin of the same company. The
+ * caller has already been found to belong to the note's company.
  */
 export function mayChangeNote(
   caller: { userId: number; groups: readonly string[] },

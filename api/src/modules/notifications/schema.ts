@@ -20,20 +20,23 @@ export const Notification = z
     context: NotificationContext,
     params: z.object({ userId: Id.nullable(), media_id: Id.nullable(), alert_id: Id.nullable() }),
     fullname: z.string().nullable(),
-    message: z.string().meta({ description: 'Mentions stand in it as `@{{address}}`.' }),
+    message: z
+      .string()
+      .meta({
+        description: 'Message of the notification; mentions appear in it as `@{{address}}`.',
+      }),
     message_reasons: z
       .array(Reason)
-      .meta({ description: 'What `message` says, by its stable name; empty when it has none.' }),
+      .meta({ description: 'Stable message code of `message`; empty if it has none.' }),
     created_at: Timestamp,
     is_read: z.boolean(),
     registration: z.enum(REGISTRATION_STATUSES).nullable().meta({
-      description:
-        'What became of the registration that it asks to review; null in other contexts.',
+      description: 'Outcome of the registration to review; null in other contexts.',
     }),
   })
   .meta({
     id: 'Notification',
-    description: 'Also the shape of one message of `/ws/notifications/`.',
+    description: 'Notification; also the shape of one message of `/ws/notifications/`.',
   });
 export const NotificationPage = z
   .object({ ...pageOf(Notification, 'NotificationPageBase').shape, unread_count: z.int() })
@@ -49,7 +52,7 @@ export const notificationOperations = {
     tag: 'notifications',
     access: 'self',
     status: 200,
-    summary: 'One’s own notifications, newest first.',
+    summary: 'Returns the caller’s notifications, newest first.',
     body: z.strictObject({
       ...pageRequest(10),
       sort: z.enum(['id', 'created_at']).default('id'),
@@ -65,7 +68,7 @@ export const notificationOperations = {
     tag: 'notifications',
     access: 'self',
     status: 200,
-    summary: 'Marks one as read; again is no error.',
+    summary: 'Marks a notification as read; repeating this isn’t an error.',
     params: IdParam,
     response: MarkedRead,
     problems: [404],
@@ -77,7 +80,7 @@ export const notificationOperations = {
     tag: 'notifications',
     access: 'self',
     status: 200,
-    summary: 'Marks all up to the given id as read.',
+    summary: 'Marks all notifications up to the given id as read.',
     body: z.strictObject({ up_to: Id }),
     response: MarkedRead,
   }),

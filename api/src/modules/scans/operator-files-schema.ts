@@ -5,26 +5,26 @@ import { operation } from '../../platform/http/operation.ts';
 
 export const OperatorFileKind = z.enum(FILE_KINDS).meta({
   id: 'OperatorFileKind',
-  description: '`rules`: YARA rules. `hashes`: a list of hashes of malware.',
+  description: 'Kind of operator file. `rules`: YARA rules. `hashes`: a list of malware hashes.',
 });
 export const OperatorFile = z
   .object({
     kind: OperatorFileKind,
-    name: z.string().meta({ description: 'As it stands in the folder of the server.' }),
+    name: z.string().meta({ description: 'Name as it appears in the server’s folder.' }),
     problem: z.string().nullable().meta({
       description:
-        'Why it is not used, for rules in the words of their compiler; null: it is used.',
+        'Reason the file isn’t used, for rules as their compiler reports it; null if it’s used.',
     }),
     line: z
       .int()
       .nullable()
-      .meta({ description: 'Where the problem is, from 1; null when no line is known.' }),
-    read_at: Timestamp.meta({ description: 'When the server said so.' }),
+      .meta({ description: 'Line of the problem, from 1; null if no line is known.' }),
+    read_at: Timestamp.meta({ description: 'Time at which the server reported this.' }),
   })
   .meta({
     id: 'OperatorFile',
     description:
-      'A file of rules or hashes that whoever runs the server put into its folder, for all companies.',
+      'File of rules or hashes that the operator put into the server’s folder, for all companies.',
   });
 
 export const operatorFileOperations = {
@@ -35,8 +35,7 @@ export const operatorFileOperations = {
     method: 'get',
     path: '/api/operator_files/v1/',
     status: 200,
-    summary:
-      'The files of rules and hashes in the folder of the server, those that are not used first.',
+    summary: 'Returns the files of rules and hashes in the server’s folder, unused ones first.',
     response: z.array(OperatorFile),
   }),
 };

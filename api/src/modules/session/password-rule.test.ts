@@ -60,7 +60,7 @@ describe('the password rule', () => {
     ['no small letter', 'VK7#TULQ-QAZRO-91'],
     ['no number', 'vKx#tulq-Qazro-yy'],
     ['no special character', 'vK7xtulqxQazrox91'],
-  ])('refuses %s with the message of the specification', async (_what, password) => {
+  ])('refuses %s with the message of the rule', async (_what, password) => {
     expect(await said(password)).toEqual([PASSWORD_MESSAGE]);
   });
 

@@ -22,9 +22,8 @@ const MIN_NAME = 3;
 const STRONG = 4;
 
 /**
- * What breaks the rule of the specification, section 5. A password is common where the strength
- * library, in English and Italian, guesses it too soon, or where it holds the user's own name,
- * address or company.
+ * What breaks the rule of passwords. A password is common where the strength library, in English
+ * and Italian, guesses it too soon, or where it holds the user's own name, address or company.
  * @param path of the field. @param own what belongs to the person: names, e-mail address, company.
  * @returns none where the password is taken; else the rule's message, and after it the sentence
  * that names the word.

@@ -6,7 +6,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { passwordOperations as operations } from './passwords-schema.ts';
 
-/** Changing a password, and choosing another one when it is forgotten (decisions, section 3). */
+/** Changing a password, and choosing another one when it is forgotten. */
 export function passwordRoutes(services: Services): Route[] {
   return [
     route(operations.change, async ({ caller, body, address, req, res }) => ({

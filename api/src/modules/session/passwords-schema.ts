@@ -25,8 +25,8 @@ export const passwordOperations = {
     access: 'self',
     status: 200,
     summary:
-      'Changes one’s own password. Every session ends; this device goes on with the answered ' +
-      'token and a new refresh cookie.',
+      'Changes the caller’s password. Every session ends; this device continues with the ' +
+      'returned token and a new refresh cookie.',
     body: PasswordChange,
     response: AccessAnswer,
   }),
@@ -38,7 +38,7 @@ export const passwordOperations = {
     access: 'public',
     status: 202,
     summary:
-      'Mails a link to a new password, if there is an account; the answer is the same if there is none.',
+      'Emails a password reset link if there’s an account; the response is the same if there’s none.',
     body: z.strictObject({ email: Email }),
     response: z.object({ email: z.string() }).meta({ id: 'PasswordResetAnswer' }),
   }),
@@ -50,8 +50,8 @@ export const passwordOperations = {
     access: 'public',
     status: 204,
     summary:
-      'Whether a mailed link to a new password works, for the page that it opens; 400 when it ' +
-      'was used, replaced or is too old.',
+      'Checks whether an emailed password reset link works, for the page that it opens; 400 if ' +
+      'it has been used, replaced or has expired.',
     body: z.strictObject({ uid: Id, token: LinkToken }),
     problems: [400],
   }),
@@ -63,8 +63,8 @@ export const passwordOperations = {
     access: 'public',
     status: 204,
     summary:
-      'Chooses a new password by a mailed link: once, within an hour, unless a newer link was ' +
-      'asked for. The second factor stays.',
+      'Sets a new password with an emailed link: once, within an hour, unless a newer link was ' +
+      'requested. Two-factor authentication stays set up.',
     params: z.object({
       uid: z
         .string()

@@ -17,7 +17,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { userOperations as operations } from '../users/schema.ts';
 
-/** Sign-in, second factor, refresh and logout (decisions, section 3). */
+/** Sign-in, second factor, refresh and logout. */
 export function signInRoutes(services: Services): Route[] {
   return [
     route(operations.login, async ({ body, address, req, res }) => {

@@ -13,7 +13,8 @@ export const LoginAnswer = z
   .meta({
     id: 'LoginAnswer',
     description:
-      'Either `mfa` (the next step, with a 5-minute pre-authentication cookie) or `access`.',
+      'Result of the login: either `mfa` (the next step, with a 5-minute pre-authentication ' +
+      'cookie) or `access`.',
   });
 export const Enrolment = z
   .object({ otpauth_url: z.string(), qr_svg: z.string(), secret: z.string() })
@@ -22,7 +23,9 @@ export const VerifyAnswer = z
   .object({ access: z.string(), recovery_codes: z.array(z.string()).optional() })
   .meta({
     id: 'VerifyAnswer',
-    description: 'Recovery codes appear once, in the answer that completes the enrolment.',
+    description:
+      'Result of the verification. Recovery codes appear once, in the response that completes ' +
+      'the enrolment.',
   });
 export const AccessAnswer = z.object({ access: z.string() }).meta({ id: 'AccessAnswer' });
 
@@ -35,7 +38,7 @@ export const signInOperations = {
     tag: 'sign-in',
     access: 'public',
     status: 200,
-    summary: 'Checks e-mail and password.',
+    summary: 'Checks email and password.',
     body: LoginRequest,
     response: LoginAnswer,
     problems: [403],
@@ -47,7 +50,7 @@ export const signInOperations = {
     tag: 'sign-in',
     access: 'preauth-cookie',
     status: 200,
-    summary: 'Starts the enrolment of a second factor.',
+    summary: 'Starts the enrolment in two-factor authentication.',
     body: z.strictObject({ email: Email }),
     response: Enrolment,
     problems: [409],
@@ -59,7 +62,7 @@ export const signInOperations = {
     tag: 'sign-in',
     access: 'preauth-cookie',
     status: 200,
-    summary: 'Completes sign-in with a one-time code or a recovery code.',
+    summary: 'Completes the login with a one-time code or a recovery code.',
     body: z.strictObject({ email: Email, token: z.string().trim().min(6).max(32) }),
     response: VerifyAnswer,
   }),
@@ -79,7 +82,7 @@ export const signInOperations = {
     tag: 'sign-in',
     access: 'refresh-cookie',
     status: 200,
-    summary: 'Rotates the refresh cookie and answers a fresh access token.',
+    summary: 'Rotates the refresh cookie and returns a new access token.',
     response: AccessAnswer,
   }),
 };

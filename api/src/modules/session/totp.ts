@@ -3,7 +3,7 @@ import { generateSync, generateURI } from 'otplib';
 
 /**
  * RFC 6238 as authenticator apps speak it: 30 s, 6 digits, SHA-1; one step to either side is
- * accepted (decisions, section 3).
+ * accepted.
  */
 const PERIOD_SECONDS = 30;
 const TOLERATED_STEPS = [0, -1, 1] as const;

@@ -11,8 +11,8 @@ export const TargetHealthField = z
   .meta({
     id: 'TargetHealth',
     description:
-      '`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, ' +
-      '`BLOCKED` until a person changes something, `PAUSED`.',
+      'Health of a target: `WAITING` for its first collection, `HEALTHY`, `DELAYED` for a ' +
+      'temporary reason, `BLOCKED` until someone changes something, `PAUSED`.',
   });
 const watched = WATCHED_SOURCES.map(({ id }) => id);
 const list = WATCHED_SOURCES.map(({ id, name }) => `${id} ${name}`).join(', ');
@@ -27,12 +27,12 @@ export const TargetProblemKind = z
   .meta({
     id: 'TargetProblemKind',
     description:
-      '`reconnect`: the credential is missing or no longer accepted. `limited`: the source ' +
-      'asks for patience. `gone`: what is watched is not there. `refused`: the source does ' +
-      'not allow it. `temporary`: a failure that passes.',
+      'Kind of problem. `reconnect`: the credential is missing or no longer accepted. ' +
+      '`limited`: the rate limit of the source has been reached. `gone`: what is watched ' +
+      'doesn’t exist. `refused`: the source doesn’t allow it. `temporary`: a temporary failure.',
   });
 
-/** Something that is watched (specification, section 3). */
+/** Something that is watched. */
 export const Target = z
   .object({
     id: Id,
@@ -41,44 +41,46 @@ export const Target = z
     type: TargetTypeField,
     prefix: z
       .string()
-      .meta({ description: 'Stands before what is watched: `@`, `#`, `+`, `/`, `https://`.' }),
+      .meta({ description: 'Prefix of what is watched: `@`, `#`, `+`, `/`, `https://`.' }),
     account_username: z.string().nullable().meta({
-      description:
-        'What is watched: an account, a folder, the address of a feed; null for a search.',
+      description: 'Account, folder or feed URL that is watched; null for a search.',
     }),
     search_string: z.string().nullable().meta({
       description:
-        'The search; beside an account, a folder or a feed: words that pick from what was collected there.',
+        'Search query; with an account, a folder or a feed, words that filter what was collected there.',
     }),
     is_active: z.boolean(),
     last_scan: Timestamp.nullable(),
     last_failed_at: Timestamp.nullable().meta({
-      description: 'When the last collection began, if it ended badly; null as `problem` is.',
+      description:
+        'Time at which the last collection began, if it failed; null whenever `problem` is.',
     }),
     created_at: Timestamp,
     health: TargetHealthField,
     problem: z.string().nullable().meta({
       description:
-        'What went wrong last, in plain words; null since the last collection that ended well.',
+        'Description of the last failure, in plain words; null since the last successful collection.',
     }),
     problem_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `problem`, in order; empty if any sentence has none.',
     }),
     problem_kind: TargetProblemKind.nullable().meta({
-      description: 'What kind of thing went wrong; null as `problem` is.',
+      description: 'Kind of failure; null whenever `problem` is.',
     }),
     note: z.string().nullable().meta({
-      description: 'What the source left out, as of the last collection that ended well.',
+      description: 'Description of what the source left out in the last successful collection.',
     }),
     note_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `note` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `note`, in order; empty if any sentence has none.',
     }),
-    next_run_at: Timestamp.nullable().meta({ description: 'null while it is paused or blocked.' }),
-    items_found: z.int().meta({ description: 'Media items that were new, ever.' }),
-    media_week: z.int().meta({ description: 'Media items of the last 7 days.' }),
-    open_alerts: z.int().meta({ description: 'Its alerts that nobody has closed.' }),
+    next_run_at: Timestamp.nullable().meta({
+      description: 'Time of the next collection; null while the target is paused or blocked.',
+    }),
+    items_found: z.int().meta({ description: 'Total number of new media items found.' }),
+    media_week: z.int().meta({ description: 'Number of media items in the last 7 days.' }),
+    open_alerts: z.int().meta({ description: 'Number of its alerts that are still open.' }),
   })
   .meta({ id: 'Target' });
 /** One collection of a target. */
@@ -91,10 +93,10 @@ export const TargetRun = z
     message: z
       .string()
       .nullable()
-      .meta({ description: 'In plain words; null when there is nothing to say.' }),
+      .meta({ description: 'Message in plain words; null if there’s nothing to report.' }),
     message_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `message` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `message`, in order; empty if any sentence has none.',
     }),
     items_seen: z.int(),
     items_new: z.int(),
@@ -143,7 +145,8 @@ export const TargetCreateRequest = z
   })
   .meta({
     id: 'TargetCreateRequest',
-    description: 'All of them or none: errors name the item as `targets.0.account_username`.',
+    description:
+      'Targets to create, all or none. Errors name the item as `targets.0.account_username`.',
   });
 export const TargetPatch = z
   .strictObject({
@@ -151,7 +154,11 @@ export const TargetPatch = z
     account_username: Watched.optional(),
     search_string: Watched.optional(),
   })
-  .meta({ id: 'TargetPatch', description: 'Source and type stay: another one is another target.' });
+  .meta({
+    id: 'TargetPatch',
+    description:
+      'Changes to a target. Its source and type can’t be changed: create another target instead.',
+  });
 
 const base = '/api/target/v1';
 export const targetOperations = {
@@ -163,8 +170,8 @@ export const targetOperations = {
     access: 'targets.read',
     status: 200,
     summary:
-      'What the company watches, most recently scanned first unless told otherwise; what was ' +
-      'never scanned stands before that.',
+      'Returns the company’s targets, most recently scanned first unless otherwise specified; ' +
+      'targets never scanned come before those.',
     body: TargetListRequest,
     response: TargetPage,
   }),
@@ -176,7 +183,7 @@ export const targetOperations = {
     tag: 'targets',
     access: 'targets.write',
     status: 201,
-    summary: 'Starts to watch something, several things at once.',
+    summary: 'Creates one or more targets.',
     body: TargetCreateRequest,
     response: z.array(Target),
     problems: [409],
@@ -188,7 +195,7 @@ export const targetOperations = {
     tag: 'targets',
     access: 'targets.read',
     status: 200,
-    summary: 'One target.',
+    summary: 'Returns a target.',
     params: IdParam,
     response: Target,
     problems: [404],
@@ -200,7 +207,7 @@ export const targetOperations = {
     tag: 'targets',
     access: 'targets.read',
     status: 200,
-    summary: 'The last 200 collections of a target, newest first.',
+    summary: 'Returns the last 200 collections of a target, newest first.',
     params: IdParam,
     query: z.strictObject(pageQuery(20)),
     response: TargetRunPage,
@@ -213,7 +220,7 @@ export const targetOperations = {
     tag: 'targets',
     access: 'targets.write',
     status: 200,
-    summary: 'Pauses or resumes a target, or mends what is watched.',
+    summary: 'Pauses or resumes a target, or edits what it watches.',
     params: IdParam,
     body: TargetPatch,
     response: Target,
@@ -226,7 +233,7 @@ export const targetOperations = {
     tag: 'targets',
     access: 'targets.write',
     status: 204,
-    summary: 'Stops watching; what was collected and its alerts stay.',
+    summary: 'Deletes a target; what it collected and its alerts are kept.',
     params: IdParam,
     problems: [404],
   }),

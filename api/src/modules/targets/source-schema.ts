@@ -5,7 +5,7 @@ import { operation } from '../../platform/http/operation.ts';
 export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });
 export const Source = z
   .object({ id: z.int(), name: z.string(), notice: z.string() })
-  .meta({ id: 'Source', description: 'A source that can be watched, and what its vendor allows.' });
+  .meta({ id: 'Source', description: 'Source that can be watched, with what its vendor allows.' });
 export const TargetTypeOption = z
   .object({
     source_id: z.int(),
@@ -14,14 +14,16 @@ export const TargetTypeOption = z
     label: z.string(),
     prefix: z.string(),
     placeholder: z.string(),
-    hint: z.string().meta({ description: 'What the vendor allows and what not.' }),
+    hint: z
+      .string()
+      .meta({ description: 'Explanation of what the vendor allows and doesn’t allow.' }),
     local_filter: z.boolean().meta({
-      description: 'Whether words may be given beside it that pick from what was collected.',
+      description: 'Whether words can also be given to filter what was collected.',
     }),
   })
   .meta({
     id: 'TargetTypeOption',
-    description: 'One kind of target of one source, with what its form shows.',
+    description: 'Kind of target of one source, with what its form shows.',
   });
 
 const base = '/api/target/v1';
@@ -33,7 +35,8 @@ export const sourceOperations = {
     tag: 'targets',
     access: 'targets.read',
     status: 200,
-    summary: 'Which kinds of targets each source offers, with prefix, example and limits.',
+    summary:
+      'Returns the kinds of targets that each source offers, with prefix, example and limits.',
     response: z.array(TargetTypeOption),
   }),
   sources: operation({
@@ -43,7 +46,7 @@ export const sourceOperations = {
     tag: 'targets',
     access: 'targets.read',
     status: 200,
-    summary: 'The sources that can be watched: all but file upload.',
+    summary: 'Returns the sources that can be watched: all but file upload.',
     response: z.array(Source),
   }),
 };

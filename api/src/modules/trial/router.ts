@@ -4,7 +4,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { trialOperations as operations } from './schema.ts';
 
-/** The free trial, from the form to the first sign-in (decisions, section 2). */
+/** The free trial, from the form to the first sign-in. */
 export function trialRoutes(services: Services): Route[] {
   return [
     route(operations.register, async ({ body, address }) => {

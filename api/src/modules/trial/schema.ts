@@ -21,7 +21,11 @@ export const TrialActivation = z.strictObject({
 });
 const TrialAnswer = z
   .object({ email: z.string() })
-  .meta({ id: 'TrialAnswer', description: 'The same whether or not the address has an account.' });
+  .meta({
+    id: 'TrialAnswer',
+    description:
+      'Response to a trial request, the same whether or not the email address has an account.',
+  });
 
 const LinkQuestion = z.strictObject({ token: LinkToken });
 
@@ -33,7 +37,7 @@ export const trialOperations = {
     tag: 'free trial',
     access: 'public',
     status: 202,
-    summary: 'Asks for a free trial; a link to activate it comes by mail.',
+    summary: 'Requests a free trial; an activation link is sent by email.',
     body: TrialRequest,
     response: TrialAnswer,
   }),
@@ -45,7 +49,8 @@ export const trialOperations = {
     access: 'public',
     status: 200,
     summary:
-      'Whom a mailed link to a trial is for, for the page that it opens; 400 when it was used, replaced or is too old.',
+      'Returns whom an emailed trial link is for, for the page that it opens; 400 if it has ' +
+      'been used, replaced or has expired.',
     body: LinkQuestion,
     response: z.object({ email: z.string(), company: z.string() }).meta({ id: 'TrialLink' }),
     problems: [400],
@@ -58,7 +63,8 @@ export const trialOperations = {
     access: 'public',
     status: 201,
     summary:
-      'Follows the mailed link: creates the company with its scan allowance and its user, who signs in next.',
+      'Activates a trial with the emailed link: creates the company with its scan allowance ' +
+      'and its user, who logs in next.',
     body: TrialActivation,
     response: z.object({ email: z.string() }).meta({ id: 'TrialActivated' }),
     problems: [400, 409],

@@ -1,8 +1,7 @@
 import { HttpProblem } from '../../platform/errors/http-problem.ts';
 
 /**
- * A one-time link that is unknown, used, replaced by a newer one or too old: one answer for all
- * (requirement A6).
+ * A one-time link that is unknown, used, replaced by a newer one or too old: one answer for all.
  */
 export const linkNotValid = (what: string) =>
   new HttpProblem(

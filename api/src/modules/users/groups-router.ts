@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { countUsersByGroup } from './store/users.ts';
 import { groupOperations as operations } from './groups-schema.ts';
 
-/** Decisions, section 2. */
+/** What each group may, in words. */
 const DESCRIPTIONS: Record<GroupName, string> = {
   Admins: 'Everything in the company, users and settings included.',
   Analysts: 'Everything but administration.',

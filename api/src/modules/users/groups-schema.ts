@@ -19,7 +19,8 @@ export const groupOperations = {
     tag: 'users',
     access: 'admin',
     status: 200,
-    summary: 'The groups, what each may do, and how many of the company’s users are in it.',
+    summary:
+      'Returns the groups, what each is allowed to do, and how many of the company’s users are in it.',
     response: z.object({ results: z.array(Group) }).meta({ id: 'GroupList' }),
   }),
 };

@@ -21,7 +21,8 @@ export const Invitation = z
   .meta({
     id: 'Invitation',
     description:
-      'Accepted and withdrawn invitations are no longer there; the audit log tells of them.',
+      'Invitation to join the company. Accepted and withdrawn invitations are no longer ' +
+      'listed; the audit log records them.',
   });
 export const InvitationRequest = z.strictObject({
   email: Email,
@@ -44,7 +45,7 @@ export const invitationOperations = {
     tag: 'users',
     access: 'admin',
     status: 200,
-    summary: 'The company’s open invitations, newest first.',
+    summary: 'Returns the company’s open invitations, newest first.',
     query: z.strictObject({ ...pageQuery(10), state: InvitationState.optional() }),
     response: pageOf(Invitation, 'InvitationPage'),
   }),
@@ -56,7 +57,8 @@ export const invitationOperations = {
     access: 'admin',
     status: 201,
     summary:
-      'Invites somebody by mail, for seven days. Inviting again sends a new link; the old one is void.',
+      'Invites someone by email, for seven days. Inviting them again sends a new link and ' +
+      'invalidates the old one.',
     body: InvitationRequest,
     response: Invitation,
     problems: [409],
@@ -69,7 +71,7 @@ export const invitationOperations = {
     tag: 'users',
     access: 'admin',
     status: 204,
-    summary: 'Takes an invitation back; its link is void.',
+    summary: 'Withdraws an invitation and invalidates its link.',
     params: IdParam,
     problems: [404],
   }),
@@ -80,7 +82,7 @@ export const invitationOperations = {
     tag: 'users',
     access: 'public',
     status: 200,
-    summary: 'What a mailed invitation says, for the page that accepts it.',
+    summary: 'Returns the contents of an emailed invitation, for the page that accepts it.',
     body: z.strictObject({ token: LinkToken }),
     response: z
       .object({
@@ -100,7 +102,7 @@ export const invitationOperations = {
     tag: 'users',
     access: 'public',
     status: 201,
-    summary: 'Makes an approved account by a mailed invitation; the person signs in next.',
+    summary: 'Creates an approved account from an emailed invitation; the person logs in next.',
     body: InvitationAcceptance,
     response: z.object({ email: z.string() }).meta({ id: 'InvitationAccepted' }),
     problems: [400, 409],

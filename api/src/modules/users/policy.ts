@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/http/route.ts';
 
-/** Members of a user's record that only admins change (requirement C4). */
+/** Members of a user's record that only admins change. */
 export const ADMIN_MEMBERS = [
   'is_active',
   'is_approved',

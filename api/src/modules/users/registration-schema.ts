@@ -15,7 +15,8 @@ export const RegistrationRequest = z.strictObject({
 });
 export const RegistrationAnswer = z.object({ email: z.string() }).meta({
   id: 'RegistrationAnswer',
-  description: 'The same for a new, a known and a foreign address.',
+  description:
+    'Response to a registration, the same for a new, a known and a foreign email address.',
 });
 
 const base = '/api/user/v1';
@@ -27,7 +28,8 @@ export const registrationOperations = {
     tag: 'users',
     access: 'public',
     status: 202,
-    summary: 'Asks to join the company whose e-mail domain matches; an admin approves.',
+    summary:
+      'Requests to join the company whose email domain matches; an admin approves the request.',
     body: RegistrationRequest,
     response: RegistrationAnswer,
   }),
@@ -39,7 +41,7 @@ export const registrationOperations = {
     access: 'public',
     status: 200,
     summary:
-      'Follows the link that a registration mails, once, within 72 hours: the address is verified.',
+      'Verifies the email address with the link emailed on registration: once, within 72 hours.',
     body: z.strictObject({ token: LinkToken }),
     response: z.object({ email: z.string() }).meta({ id: 'EmailVerified' }),
     problems: [400],
@@ -52,7 +54,8 @@ export const registrationOperations = {
     access: 'public',
     status: 202,
     summary:
-      'Mails a new link to a registration whose address is not verified; the answer is the same if there is none.',
+      'Emails a new link for a registration whose email address isn’t verified; the response ' +
+      'is the same if there’s none.',
     body: z.strictObject({ email: Email }),
     response: z.object({ email: z.string() }).meta({ id: 'EmailVerificationAnswer' }),
   }),

@@ -6,7 +6,7 @@ import {
   type UserAction,
 } from '@vedetta/machines/lifecycles';
 
-/** The two flags of a user row (specification, section 3). */
+/** The two flags of a user row. */
 export interface StandingFlags {
   isApproved: boolean;
   isActive: boolean;

@@ -22,7 +22,7 @@ export const PhoneNumber = z
   .trim()
   .regex(/^\+?[0-9 ().-]{4,32}$/, 'Enter a phone number such as +39 02 5550 0134.');
 
-/** The user as they and their admins see them (specification, section 3). */
+/** The user as they and their admins see them. */
 export const User = z
   .object({
     id: Id,
@@ -40,21 +40,23 @@ export const User = z
     theme: z.enum(['system', 'light', 'dark']),
     time_zone: z.string().nullable(),
     language: LanguageField.nullable().meta({
-      description: 'Language of the screens; null follows the browser.',
+      description: 'Language of the user interface; null follows the browser.',
     }),
-    date_language: LanguageField.meta({ description: 'Language of the names of months.' }),
+    date_language: LanguageField.meta({ description: 'Language of month names.' }),
     mail_contexts: z
       .array(NotificationContext)
-      .meta({ description: 'Which notifications also come by mail.' }),
+      .meta({ description: 'Notifications that are also sent by email.' }),
     email_verified_at: Timestamp.nullable().meta({
-      description: 'When the person proved the address; null for a registration that has not yet.',
+      description:
+        'Time at which the person verified the email address; null for a registration that ' +
+        'hasn’t been verified yet.',
     }),
     date_joined: Timestamp,
     last_login: Timestamp.nullable(),
     company_details: z.object({
       id: Id,
       name: z.string(),
-      total_scan: z.int().nullable().meta({ description: 'Scan allowance; null when unlimited.' }),
+      total_scan: z.int().nullable().meta({ description: 'Scan allowance; null if unlimited.' }),
       scans_left: z.int().nullable(),
     }),
   })
@@ -68,15 +70,15 @@ export const WhoAmI = z
     capabilities: z.array(z.string()),
     contact_email: z.string().nullable().meta({
       description:
-        'Whom a free trial writes to for a full account; null when the operator named nobody.',
+        'Email address to contact for a full account during a free trial; null if the operator has set none.',
     }),
     event_position: z
       .int()
       .min(0)
       .meta({
         description:
-          'Id of the company’s newest event when this was answered: lists read later and ' +
-          '`/ws/events/?after=` with it leave no gap.',
+          'Id of the company’s newest event at the time of the response: lists read later and ' +
+          '`/ws/events/?after=` with this id leave no gap.',
       }),
   })
   .meta({ id: 'WhoAmI' });
@@ -95,14 +97,23 @@ export const UserListRequest = z.strictObject({
 export const ColleagueListRequest = z.strictObject({
   ...pageRequest(50),
   search_query: text(256, 0).optional(),
-  ids: z.array(Id).min(1).max(200).optional().meta({
-    description:
-      'These people only, inactive ones too; those that the company does not have are left out.',
-  }),
+  ids: z
+    .array(Id)
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({
+      description:
+        'Ids of the only people to return, including inactive ones; ids that the company doesn’t ' +
+        'have are left out.',
+    }),
   may_triage: z
     .boolean()
     .optional()
-    .meta({ description: 'true: only those who may be assigned, false: only the others.' }),
+    .meta({
+      description:
+        'Whether to return only people who can be assigned (true) or only the others (false).',
+    }),
 });
 export const UserPage = pageOf(User, 'UserPage');
 export const ColleaguePage = pageOf(Person, 'ColleaguePage');
@@ -127,7 +138,7 @@ export const UserPatch = z.strictObject({
   action: z.enum(['approve', 'reject', 'activate', 'deactivate']).optional(),
   confirm_unverified: z.boolean().optional().meta({
     description:
-      'true approves an address that no one verified; only where the server sends no mail.',
+      'Whether to approve an email address that no one has verified; only if the server sends no email.',
   }),
 });
 
@@ -142,7 +153,7 @@ export const userOperations = {
     tag: 'users',
     access: 'self',
     status: 200,
-    summary: 'The signed-in user, and whether this is a free trial.',
+    summary: 'Returns the logged-in user, and whether this is a free trial.',
     response: WhoAmI,
     keys: true,
   }),
@@ -153,7 +164,7 @@ export const userOperations = {
     tag: 'users',
     access: 'admin',
     status: 200,
-    summary: 'The company’s users.',
+    summary: 'Returns the company’s users.',
     body: UserListRequest,
     response: UserPage,
   }),
@@ -164,7 +175,7 @@ export const userOperations = {
     tag: 'users',
     access: 'people.read',
     status: 200,
-    summary: 'Active colleagues by name: for assignment and mentions.',
+    summary: 'Returns active colleagues by name, for assignment and mentions.',
     body: ColleagueListRequest,
     response: ColleaguePage,
   }),
@@ -175,7 +186,7 @@ export const userOperations = {
     tag: 'users',
     access: 'self',
     status: 200,
-    summary: 'One user: oneself, or anybody of the company for an admin.',
+    summary: 'Returns a user: the caller or, for an admin, anyone in the company.',
     params: IdParam,
     response: User,
     problems: [404],
@@ -187,7 +198,8 @@ export const userOperations = {
     tag: 'users',
     access: 'self',
     status: 200,
-    summary: 'Changes one’s own record; admins also approve, activate and move between groups.',
+    summary:
+      'Changes the caller’s own record; admins can also approve, activate and move users between groups.',
     params: IdParam,
     body: UserPatch,
     response: User,
@@ -201,8 +213,8 @@ export const userOperations = {
     access: 'admin',
     status: 204,
     summary:
-      'Deletes an account; never one’s own or that of the last administrator. What the person ' +
-      'did stays, under their name.',
+      'Deletes an account, but never the caller’s own or that of the last admin. What the ' +
+      'person did is kept, under their name.',
     params: IdParam,
     problems: [404, 409],
   }),
@@ -213,7 +225,7 @@ export const userOperations = {
     tag: 'users',
     access: 'admin',
     status: 204,
-    summary: 'Removes a colleague’s second factor; the next sign-in enrols a new one.',
+    summary: 'Removes a colleague’s two-factor authentication; the next login sets it up again.',
     params: IdParam,
     problems: [404, 409],
   }),

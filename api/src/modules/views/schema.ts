@@ -9,8 +9,7 @@ const ViewQuery = z
   .max(LONGEST_QUERY, 'Use at most 4,000 characters.')
   .regex(/^[\w.~!*'()%+=&:@,;/-]*$/, 'Use what stands behind the question mark of the address.')
   .meta({
-    description:
-      'What stands behind the question mark of the threat manager’s address: list, filters and search.',
+    description: 'Query string of the threat manager’s URL: list, filters and search.',
   });
 
 export const SavedView = z
@@ -20,18 +19,24 @@ export const SavedView = z
     query: ViewQuery,
     is_shared: z
       .boolean()
-      .meta({ description: 'Everybody in the company sees it; else its maker alone.' }),
-    is_default: z.boolean().meta({ description: 'The caller begins with it.' }),
+      .meta({
+        description:
+          'Whether everyone in the company can see the view; otherwise only the user who created it can.',
+      }),
+    is_default: z.boolean().meta({ description: 'Whether it’s the caller’s default view.' }),
     may_change: z.boolean().meta({
       description:
-        'Whether the caller may rename, share and delete it: its maker, and for a shared one also admins.',
+        'Whether the caller may rename, share and delete it: the user who created it and, for a ' +
+        'shared view, also admins.',
     }),
-    created_by: Person.nullable().meta({ description: 'null: the account is gone.' }),
+    created_by: Person.nullable().meta({
+      description: 'User who created it; null if the account has been deleted.',
+    }),
     created_at: Timestamp,
   })
   .meta({
     id: 'SavedView',
-    description: 'A list of the threat manager that somebody keeps by a name.',
+    description: 'List of the threat manager that someone has saved under a name.',
   });
 export const SavedViewList = z
   .object({ results: z.array(SavedView) })
@@ -49,8 +54,8 @@ export const SavedViewPatch = z
       .optional()
       .meta({
         description:
-          'true: the caller begins with it, in place of another; false: no longer. Everybody ' +
-          'may say so of every view that they see.',
+          'Whether it’s the caller’s default view: true makes it the default in place of another, ' +
+          'false no longer. Anyone can set this for every view that they can see.',
       }),
   })
   .meta({ id: 'SavedViewPatch' });
@@ -65,7 +70,7 @@ export const viewOperations = {
     method: 'get',
     path: `${base}/`,
     status: 200,
-    summary: 'One’s own views and those that the company shares, by name.',
+    summary: 'Returns the caller’s own views and those shared in the company, by name.',
     response: SavedViewList,
   }),
   create: operation({
@@ -74,7 +79,7 @@ export const viewOperations = {
     method: 'post',
     path: `${base}/`,
     status: 201,
-    summary: 'Keeps a list by a name. To share it asks for leave to triage.',
+    summary: 'Saves a list under a name. Sharing it requires permission to triage.',
     body: SavedViewRequest,
     response: SavedView,
     problems: [403, 409],
@@ -85,7 +90,9 @@ export const viewOperations = {
     method: 'patch',
     path: `${base}/{id}/`,
     status: 200,
-    summary: 'Renames, shares, or begins with a view: its maker, or an admin for a shared one.',
+    summary:
+      'Renames or shares a view (the user who created it, or an admin for a shared one), or ' +
+      'makes it the caller’s default.',
     params: IdParam,
     body: SavedViewPatch,
     response: SavedView,
@@ -97,7 +104,8 @@ export const viewOperations = {
     method: 'delete',
     path: `${base}/{id}/`,
     status: 204,
-    summary: 'Deletes a view: its maker, or an admin for a shared one.',
+    summary:
+      'Deletes a view. Only the user who created it or, for a shared one, an admin can do this.',
     params: IdParam,
     problems: [403, 404],
   }),

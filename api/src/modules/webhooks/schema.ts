@@ -8,9 +8,9 @@ import { Reason } from '../../platform/http/problem-schema.ts';
 export const WebhookKind = z.enum(WEBHOOK_KINDS).meta({
   id: 'WebhookKind',
   description:
-    '`alert.created`, `alert.changed` (status, severity, assignee), `scan.finished`, ' +
-    '`target.changed`, `note.changed`. The message’s `data` has the members of the ' +
-    'SocketEvent it comes from, without `id` and `type`, and its `event_id`.',
+    'Kind of event: `alert.created`, `alert.changed` (status, severity, assignee), ' +
+    '`scan.finished`, `target.changed`, `note.changed`. The message’s `data` has the members ' +
+    'of the SocketEvent it comes from, without `id` and `type`, plus its `event_id`.',
 });
 const Kinds = z
   .array(WebhookKind)
@@ -19,7 +19,8 @@ const Kinds = z
   .transform((kinds) => WEBHOOK_KINDS.filter((kind) => kinds.includes(kind)));
 const Link = text(2_000).meta({
   description:
-    'An https:// link to a host of the public internet, or to one that the operator allows.',
+    'URL of the webhook: an https:// link to a host on the public internet, or to one that ' +
+    'the operator allows.',
 });
 
 export const Webhook = z
@@ -32,23 +33,26 @@ export const Webhook = z
     problem: z
       .string()
       .nullable()
-      .meta({ description: 'Why the last try failed; null once one arrives.' }),
+      .meta({ description: 'Reason the last attempt failed; null once a delivery succeeds.' }),
     problem_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `problem`, in order; empty if any sentence has none.',
     }),
     last_delivered_at: Timestamp.nullable(),
-    created_by: Person.nullable().meta({ description: 'null: the account is gone.' }),
+    created_by: Person.nullable().meta({
+      description: 'User who created it; null if the account has been deleted.',
+    }),
     created_at: Timestamp,
   })
-  .meta({ id: 'Webhook', description: 'Never holds the signing secret.' });
+  .meta({ id: 'Webhook', description: 'Webhook; never contains the signing secret.' });
 export const WebhookPage = pageOf(Webhook, 'WebhookPage');
 export const WebhookWithSecret = z
   .object({
     webhook: Webhook,
     secret: z.string().meta({
       description:
-        'In this one answer only: `whsec_` and the key in base64. Messages are signed as standardwebhooks.com says.',
+        'Signing secret, shown only in this response: `whsec_` and the key in base64. Messages ' +
+        'are signed as standardwebhooks.com specifies.',
     }),
   })
   .meta({ id: 'WebhookWithSecret' });
@@ -73,19 +77,23 @@ export const WebhookDelivery = z
     id: Id,
     message_id: z
       .uuid()
-      .meta({ description: 'Header `webhook-id`: the same at every try and replay.' }),
+      .meta({
+        description: 'Value of the `webhook-id` header, the same for every attempt and replay.',
+      }),
     kind: z.enum([...WEBHOOK_KINDS, PING_KIND]),
-    data: z.record(z.string(), z.unknown()).meta({ description: 'Member `data` of the message.' }),
+    data: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'Contents of the message’s `data` member.' }),
     state: WebhookDeliveryState,
     attempts: z.int(),
     status: z
       .int()
       .nullable()
-      .meta({ description: 'HTTP status of the last try; null when there was no answer.' }),
+      .meta({ description: 'HTTP status of the last attempt; null if there was no response.' }),
     problem: z.string().nullable(),
     problem_reasons: z.array(Reason).meta({
       description:
-        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+        'Stable message codes of the sentences in `problem`, in order; empty if any sentence has none.',
     }),
     duration_ms: z.int().nullable(),
     created_at: Timestamp,
@@ -104,7 +112,7 @@ export const webhookOperations = {
     method: 'get',
     path: `${base}/`,
     status: 200,
-    summary: 'The company’s webhooks, newest first.',
+    summary: 'Returns the company’s webhooks, newest first.',
     query: z.strictObject(pageQuery(20)),
     response: WebhookPage,
   }),
@@ -114,7 +122,7 @@ export const webhookOperations = {
     method: 'post',
     path: `${base}/`,
     status: 201,
-    summary: 'Makes a webhook and shows its signing secret once.',
+    summary: 'Creates a webhook and shows its signing secret once.',
     body: WebhookRequest,
     response: WebhookWithSecret,
     problems: [409],
@@ -125,7 +133,7 @@ export const webhookOperations = {
     method: 'get',
     path: `${base}/{id}/`,
     status: 200,
-    summary: 'One webhook.',
+    summary: 'Returns a webhook.',
     params: IdParam,
     response: Webhook,
     problems: [404],
@@ -136,7 +144,7 @@ export const webhookOperations = {
     method: 'patch',
     path: `${base}/{id}/`,
     status: 200,
-    summary: 'Renames, points elsewhere, chooses kinds or switches off and on.',
+    summary: 'Renames, pauses or resumes a webhook, or changes its URL or kinds of events.',
     params: IdParam,
     body: WebhookPatch,
     response: Webhook,
@@ -158,7 +166,7 @@ export const webhookOperations = {
     method: 'post',
     path: `${base}/{id}/rotate_secret/`,
     status: 200,
-    summary: 'A new signing secret, shown once and in force from the next delivery on.',
+    summary: 'Creates a new signing secret, shown once and in force from the next delivery.',
     params: IdParam,
     response: WebhookWithSecret,
     problems: [404],
@@ -180,7 +188,7 @@ export const webhookOperations = {
     method: 'get',
     path: `${base}/{id}/deliveries/`,
     status: 200,
-    summary: 'What was sent and what became of it, newest first, for 30 days.',
+    summary: 'Returns the deliveries of the last 30 days and their outcomes, newest first.',
     params: IdParam,
     query: z.strictObject({ ...pageQuery(20), state: WebhookDeliveryState.optional() }),
     response: WebhookDeliveryPage,
@@ -192,7 +200,7 @@ export const webhookOperations = {
     method: 'post',
     path: `${base}/{id}/deliveries/{delivery_id}/replay/`,
     status: 202,
-    summary: 'Sends a message once more, or now when its next try waits.',
+    summary: 'Sends a message again, or at once if its next attempt is pending.',
     params: IdParam.extend({ delivery_id: IdParam.shape.id }),
     response: WebhookDelivery,
     problems: [404, 409],

@@ -1,7 +1,7 @@
 import type { Operation } from '../http/operation.ts';
 import { CAPABILITIES, type Capability, type GroupName } from './capabilities.ts';
 
-/** What an access key may be allowed (decisions, section 10). */
+/** What an access key may be allowed. */
 export const SCOPES = ['read', 'triage', 'upload', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
 

@@ -8,7 +8,7 @@ import type { Db } from '../database/database.ts';
 import { keepInstallationSecret, readInstallationSecret } from '../secrets/installation.ts';
 import type { Caller } from '../http/route.ts';
 
-/** Life of an access token in seconds (decisions, section 3). */
+/** Life of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 600;
 const CLOCK_SKEW_SECONDS = 10;
 const ISSUER = 'vedetta';
@@ -120,8 +120,8 @@ export async function loadAccessTokens(
       try {
         const { sub, company, email, groups, sid, iat, exp } =
           proven.get(token, now()) ?? (await prove(token));
-        // From the future: the clock was set back, and must not revive what had run out
-        // (requirement S6). A refresh gives a new one.
+        // From the future: the clock was set back, and must not revive what had run out. A refresh
+        // gives a new one.
         if (iat * 1000 > now().getTime() + CLOCK_SKEW_SECONDS * 1000) throw unauthenticated();
         return {
           userId: sub,

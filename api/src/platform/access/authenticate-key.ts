@@ -23,8 +23,7 @@ export const isAccessKey = (token: string): boolean => token.startsWith(KEY_PREF
 
 /**
  * Finds out whose key calls, and counts the call. The database is asked at every call: a key that
- * was deleted, revoked or ran out, or whose creator may not sign in any more, is refused at once
- * (requirement K2).
+ * was deleted, revoked or ran out, or whose creator may not sign in any more, is refused at once.
  * @param tell gets `RateLimit-*` (draft-ietf-httpapi-ratelimit-headers-06), also before a refusal.
  * @throws HttpProblem 401 UNAUTHENTICATED, 429 RATE_LIMITED.
  */

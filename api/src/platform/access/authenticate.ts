@@ -11,7 +11,7 @@ import type { Caller } from '../http/route.ts';
 /**
  * Finds out who calls. The token says which session; the database says, at every call, whether that
  * session still lives and what its user may do: a revocation or a change of group counts from the
- * next call on (requirement S4).
+ * next call on.
  * @param res gets the headers of an access key's rate limit.
  * @throws HttpProblem 401 UNAUTHENTICATED, 429 RATE_LIMITED for an access key.
  */
@@ -31,8 +31,7 @@ export async function authenticate(
 }
 
 /**
- * @throws HttpProblem 403 FORBIDDEN, or TRIAL_LOCKED for what a free trial does not hold
- * (decisions, section 2).
+ * @throws HttpProblem 403 FORBIDDEN, or TRIAL_LOCKED for what a free trial does not hold.
  */
 export function authorize(caller: Caller, capability: Capability): void {
   if (groupsAllow(caller.groups, capability)) return;

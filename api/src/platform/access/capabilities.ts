@@ -1,4 +1,4 @@
-/** The company's groups (decisions, section 2). */
+/** The company's groups. */
 export const GROUPS = ['Admins', 'Analysts', 'Viewers', 'Trial Users'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
@@ -40,15 +40,12 @@ const BY_GROUP: Record<GroupName, readonly Capability[]> = {
   'Trial Users': [...READ, ...TRIAGE],
 };
 
-/**
- * True when any of the groups grants the capability (decisions, section 2). Unknown group names
- * grant nothing.
- */
+/** True when any of the groups grants the capability. Unknown group names grant nothing. */
 export function groupsAllow(groups: readonly string[], capability: Capability): boolean {
   return groups.some((group) => BY_GROUP[group as GroupName]?.includes(capability) ?? false);
 }
 
-/** A trial user has `Trial Users` as the only group (specification, section 4). */
+/** A trial user has `Trial Users` as the only group. */
 export function isTrialUser(groups: readonly string[]): boolean {
   return groups.length === 1 && groups[0] === 'Trial Users';
 }

@@ -18,17 +18,14 @@ export interface PasswordHashes {
 }
 
 /**
- * Argon2id (decisions, section 3), at most 4 at once.
+ * Argon2id, at most 4 at once.
  * @param cost lower for tests, in which nobody guesses.
  */
 export function createPasswordHashes(cost: HashCost = HASH_COST): PasswordHashes {
   const options: Options = { algorithm: 2, parallelism: 1, ...cost };
   const inTurn = turns(AT_ONCE);
   const hashOf = (password: string) => inTurn(() => hash(password.normalize('NFC'), options));
-  /**
-   * A hash of nothing anybody knows, for accounts that do not exist: checking costs the same
-   * (requirement A5).
-   */
+  /** A hash of nothing anybody knows, for accounts that do not exist: checking costs the same. */
   let nobody: Promise<string> | null = null;
   return {
     hash: hashOf,

@@ -27,8 +27,8 @@ export interface Hearer {
 }
 
 /**
- * True when the hearer may see the event: a trial user hears nothing of targets (decisions, section
- * 2), and what a person has read is told to that person.
+ * True when the hearer may see the event: a trial user hears nothing of targets, and what a person
+ * has read is told to that person.
  */
 export const mayHear = (hearer: Hearer, event: EventBody): boolean =>
   mayUse(hearer, EVENT_ACCESS[event.type]) &&

@@ -6,8 +6,7 @@ import { auditLog } from '../database/schema/installation.ts';
 import { users } from '../database/schema/people.ts';
 
 /**
- * Sign-ins, denials and acts of administration (requirement F4): who, what, when, where. Nothing
- * edits these rows.
+ * Sign-ins, denials and acts of administration: who, what, when, where. Nothing edits these rows.
  */
 export interface AuditEntry {
   companyId: number | null;

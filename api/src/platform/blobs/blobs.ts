@@ -24,9 +24,7 @@ export interface BlobWriter {
   discard(): Promise<void>;
 }
 
-/**
- * Content-addressed store of untrusted bytes; their names never come from outside (requirement U4).
- */
+/** Content-addressed store of untrusted bytes; their names never come from outside. */
 export interface BlobStore {
   begin(): Promise<BlobWriter>;
   /** Where the bytes of a SHA-256 are, whether or not they exist. */

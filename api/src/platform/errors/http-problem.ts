@@ -8,7 +8,7 @@ export interface FieldError {
   code: string;
 }
 
-/** Stable codes that clients branch on (decisions, section 8). */
+/** Stable codes that clients branch on. */
 export type ProblemCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
@@ -59,9 +59,8 @@ export interface ProblemOptions {
 }
 
 /**
- * An expected failure, answered as `application/problem+json` (RFC 9457; decisions, section 8).
- * Anything else that is thrown is a surprise: it is logged with the request id and masked as
- * INTERNAL.
+ * An expected failure, answered as `application/problem+json` (RFC 9457). Anything else that is
+ * thrown is a surprise: it is logged with the request id and masked as INTERNAL.
  */
 export class HttpProblem extends Error {
   readonly status: number;

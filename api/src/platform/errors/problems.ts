@@ -1,8 +1,8 @@
 import { HttpProblem, type FieldError, type ProblemCode } from './http-problem.ts';
 
-/** Expected failures that several use cases share; each says what to do (decisions, section 8). */
+/** Expected failures that several use cases share; each says what to do. */
 
-/** Also for rows of other companies: for the caller they do not exist (decisions, section 2). */
+/** Also for rows of other companies: for the caller they do not exist. */
 export const notFound = (what = 'item') =>
   new HttpProblem(
     404,

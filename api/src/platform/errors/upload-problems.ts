@@ -1,6 +1,6 @@
 import { HttpProblem } from './http-problem.ts';
 
-/** Refusals of the upload, each with what to do (decisions, sections 6 and 8). */
+/** Refusals of the upload, each with what to do. */
 export const fileTooLarge = () =>
   new HttpProblem(
     413,

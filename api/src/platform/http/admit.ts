@@ -26,7 +26,7 @@ export type Admit = (admission: Admission) => Promise<Caller | null>;
 
 /**
  * Denials of what is for admins, and of anything to an access key, are audited, and so is the use
- * of a key (requirement F4, K2).
+ * of a key.
  */
 export function admission(services: Services): Admit {
   const keyUses = new KeyUses();

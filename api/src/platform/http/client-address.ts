@@ -21,10 +21,10 @@ const VALID_SECONDS = 300;
 type Needs = Pick<Services, 'secrets' | 'now'>;
 
 /**
- * The network address of the client, which limits count by and the audit log names (requirement
- * F2). Believed are, in this order: a gateway that holds the installation's key; a proxy on this
- * very host, which tells in `X-Forwarded-For` whom it speaks for; and the connection itself.
- * Whatever else a client writes into its headers counts for nothing.
+ * The network address of the client, which limits count by and the audit log names. Believed are,
+ * in this order: a gateway that holds the installation's key; a proxy on this very host, which
+ * tells in `X-Forwarded-For` whom it speaks for; and the connection itself. Whatever else a client
+ * writes into its headers counts for nothing.
  */
 export function clientAddress(services: Needs, req: IncomingMessage): string {
   const peer = req.socket.remoteAddress ?? '';

@@ -2,8 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 
 /**
- * The prefix `__Host-` binds a cookie to this host, to HTTPS (or localhost) and to the path `/`
- * (requirement S3).
+ * The prefix `__Host-` binds a cookie to this host, to HTTPS (or localhost) and to the path `/`.
  */
 export const REFRESH_COOKIE = '__Host-vedetta_refresh';
 export const PREAUTH_COOKIE = '__Host-vedetta_preauth';

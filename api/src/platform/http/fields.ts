@@ -46,16 +46,22 @@ export const Timestamp = z.iso
     (text) => Date.parse(text) >= FIRST_MOMENT && Date.parse(text) <= LAST_MOMENT,
     'Use a date between the years 1 and 9999.',
   )
-  .meta({ description: 'RFC 3339 date and time with offset.' });
-/** Specification, section 3: 1 Informative to 5 Critical. */
+  .meta({ description: 'Date and time in RFC 3339 format, with offset.' });
+/** 1 Informative to 5 Critical. */
 export const Severity = z
   .int()
   .min(1)
   .max(5)
-  .meta({ id: 'Severity', description: '1 Informative, 2 Low, 3 Medium, 4 High, 5 Critical.' });
+  .meta({
+    id: 'Severity',
+    description: 'Severity: 1 Informative, 2 Low, 3 Medium, 4 High, 5 Critical.',
+  });
 export const AlertStatus = z
   .enum(['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED'])
-  .meta({ id: 'AlertStatus', description: 'Needs review, In progress, Resolved, Dismissed.' });
+  .meta({
+    id: 'AlertStatus',
+    description: 'Status of an alert: Needs review, In progress, Resolved, Dismissed.',
+  });
 /** Sources as the database counts them; whether there is such a source is another question. */
 export const SourceId = z.int().min(1).max(32_767);
 export const SortDirection = z.enum(['asc', 'desc']);
@@ -68,14 +74,14 @@ export const Person = z
     full_name: z.string(),
     email: z.string(),
   })
-  .meta({ id: 'Person', description: 'A colleague, as everybody in the company may see them.' });
+  .meta({ id: 'Person', description: 'Colleague, as everyone in the company can see them.' });
 
 export const FileStatus = z
   .enum(['QUEUED', 'SCANNING', 'FOUND', 'PARTIAL', 'CLEAN', 'UNREADABLE', 'FAILED'])
   .meta({
     id: 'FileStatus',
     description:
-      'Life cycle of a scan: FOUND, PARTIAL and CLEAN are results, PARTIAL where nothing was ' +
-      'found and not every part was examined, UNREADABLE says the file could not be read, ' +
+      'Life cycle of a scan. FOUND, PARTIAL and CLEAN are results; PARTIAL means that nothing ' +
+      'was found and not every part was examined, UNREADABLE that the file could not be read, ' +
       'FAILED that the scanner could not finish.',
   });

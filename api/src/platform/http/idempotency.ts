@@ -20,16 +20,16 @@ export const idempotencyHeader = z.object({
     .optional()
     .meta({
       description:
-        'Does the call once, however often it is repeated under the same key within a day, and ' +
-        'answers the same: 8 to 128 printable signs, for example a UUID.',
+        'Key that runs the call once, however often it’s repeated with the same key within a ' +
+        'day, and returns the same response: 8 to 128 printable characters, for example a UUID.',
     }),
 });
 
 /**
  * Does a write once, however often a client repeats it under one `Idempotency-Key` header: a double
- * click, a retry after a lost answer (requirement D7). The key, its answer and the write are one
- * transaction. Keys belong to a person and are kept for a day. Without the header the work is just
- * done. What fails leaves no key behind.
+ * click, a retry after a lost answer. The key, its answer and the write are one transaction. Keys
+ * belong to a person and are kept for a day. Without the header the work is just done. What fails
+ * leaves no key behind.
  * @param response schema of the answer, which a stored one must pass.
  * @param work is given a transaction in place of the database.
  * @throws HttpProblem 422 when the key is not 8 to 128 printable signs, or stands for another

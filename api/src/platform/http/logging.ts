@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino';
 
 /**
  * The logger of the api: failed queries are logged without their parameters, which hold what people
- * typed, and tokens never reach it (requirement F3).
+ * typed, and tokens never reach it.
  */
 export function apiLogger(log: Logger): Logger {
   return log.child({ part: 'api' }, { serializers: { err: describeError } });
@@ -36,7 +36,7 @@ const frames = (error: Error) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** One-time tokens stand in the path of one call of the specification (section 7). */
+/** One-time tokens stand in the path of one call. */
 const TOKEN_IN_PATH = /(\/password\/reset\/confirm\/[^/]*\/)[^/]+/i;
 
 /** A path as it may be shown: without a one-time token. */

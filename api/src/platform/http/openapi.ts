@@ -99,19 +99,20 @@ export function openApiDocument(
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'Access token, 10 minutes; or an access key `vdt_…`, see x-access-keys.',
+          description:
+            'Access token, valid for 10 minutes, or an access key `vdt_…`; see x-access-keys.',
         },
         preauth: {
           type: 'apiKey',
           in: 'cookie',
           name: '__Host-vedetta_preauth',
-          description: 'The password was right; 5 minutes.',
+          description: 'Cookie set once the password has been checked; valid for 5 minutes.',
         },
         refresh: {
           type: 'apiKey',
           in: 'cookie',
           name: '__Host-vedetta_refresh',
-          description: 'Rotates at each use.',
+          description: 'Cookie that rotates at each use.',
         },
       },
     },

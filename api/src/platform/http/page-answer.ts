@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { PageLinks } from './paging.ts';
 
 /**
- * A paged answer (specification, section 3). Links are the call's own address with the neighbour's
- * `page`; for calls with a body, the body's other members stay as they were.
+ * A paged answer. Links are the call's own address with the neighbour's `page`; for calls with a
+ * body, the body's other members stay as they were.
  * @param path address of the call without a query.
  * @param count rows on all pages together.
  */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
-/** Upper bound of page_size (decisions, section 10). */
+/** Upper bound of page_size. */
 export const MAX_PAGE_SIZE = 200;
 
-/**
- * Body members of every paged list call. `defaultSize` comes from section 9 of the specification.
- */
+/** Body members of every paged list call. */
 export function pageRequest(defaultSize = 10) {
   return {
     page: z.int().min(1).max(1_000_000).default(1),
@@ -25,10 +23,10 @@ export const PageLinks = z
   .object({ next: z.string().nullable(), previous: z.string().nullable() })
   .meta({
     id: 'PageLinks',
-    description: 'Addresses of the neighbouring pages: the same call with another `page`.',
+    description: 'URLs of the neighbouring pages: the same call with another `page`.',
   });
 
-/** Paged list (specification, section 3): count, links, page_size, results. */
+/** Paged list: count, links, page_size, results. */
 export function pageOf<T extends z.ZodType>(item: T, id: string) {
   return z
     .object({
@@ -51,6 +49,6 @@ export function searchedPageOf<T extends z.ZodType>(item: T, id: string) {
 
 export const CountIsPartial = z.boolean().meta({
   description:
-    'true when a search matches more than the numbers here say; they are then at least so ' +
-    'high. Without a search always false.',
+    'Whether a search matches more than the numbers here say, which are then lower bounds. ' +
+    'Without a search, always false.',
 });

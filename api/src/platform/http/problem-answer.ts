@@ -25,10 +25,7 @@ export function problemOf(error: unknown): HttpProblem | null {
   return requestProblem(error);
 }
 
-/**
- * Answers a problem as RFC 9457 has it; a surprise is logged with the request id and masked
- * (decisions, section 8).
- */
+/** Answers a problem as RFC 9457 has it; a surprise is logged with the request id and masked. */
 export function answerProblem(error: unknown, res: Response, requestId: string, log: Logger): void {
   const problem =
     problemOf(error) ??

@@ -6,9 +6,10 @@ export const Reason = z
   .meta({
     id: 'Reason',
     description:
-      'A stable name of the sentence, with what stands in its gaps: for other languages than ' +
-      'English. Where a phrase of ours stands in the gap `kind`, `kindCode` is its name, and ' +
-      '`kind_of` what stands in its own gap `of`. Left out for a sentence without a name.',
+      'Stable message code of a sentence, with its parameters, for languages other than ' +
+      'English. If the parameter `kind` is one of Vedetta’s own phrases, `kindCode` is its ' +
+      'code and `kind_of` the value of its own parameter `of`. Left out for a sentence without ' +
+      'a code.',
   });
 
 /**
@@ -16,22 +17,27 @@ export const Reason = z
  * way (docs/decisions/102, 188).
  */
 export const TitleCode = z.string().nullable().meta({
-  description: 'Stable name of the title, for other languages than English; null when it has none.',
+  description:
+    'Stable message code of the title, for languages other than English; null if it has none.',
 });
 
-/** `application/problem+json` (RFC 9457) as callers meet it (decisions, section 8). */
+/** `application/problem+json` (RFC 9457) as callers meet it. */
 export const Problem = z
   .looseObject({
     type: z.string(),
-    title: z.string().meta({ description: 'A sentence that says what to do.' }),
+    title: z.string().meta({ description: 'Sentence that says what to do.' }),
     status: z.int(),
-    code: z.string().meta({ description: 'Stable; branch on this.' }),
+    code: z.string().meta({ description: 'Stable error code; branch on this.' }),
     detail: z.string().optional(),
-    reason: Reason.optional().meta({ description: 'Of the detail, or else of the title.' }),
+    reason: Reason.optional().meta({
+      description: 'Message code of the detail or, if there’s none, of the title.',
+    }),
     request_id: z
       .string()
       .optional()
-      .meta({ description: 'Stands in the server log beside the reason.' }),
+      .meta({
+        description: 'Id of the request, as it appears in the server log beside the reason.',
+      }),
     errors: z
       .array(
         z.object({

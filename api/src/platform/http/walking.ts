@@ -19,6 +19,6 @@ export const walkOf = <T extends z.ZodType>(row: T, id: string) =>
       next: z
         .int()
         .nullable()
-        .meta({ description: 'For `after`; null when there is nothing more for now.' }),
+        .meta({ description: 'Value for `after`; null if there’s nothing more for now.' }),
     })
     .meta({ id });

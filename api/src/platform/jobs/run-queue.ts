@@ -30,9 +30,9 @@ export interface RunningQueue {
 }
 
 /**
- * Works through one queue of the jobs table (decisions, section 9): any number of processes may run
- * it, and killing one of them costs a lease's time and nothing else. Signals only shorten the wait;
- * the table is the truth.
+ * Works through one queue of the jobs table: any number of processes may run it, and killing one of
+ * them costs a lease's time and nothing else. Signals only shorten the wait; the table is the
+ * truth.
  */
 export function runQueue(options: QueueOptions): RunningQueue {
   const { queue, services, concurrency, leaseSeconds = 15, pollMilliseconds = 1_000 } = options;

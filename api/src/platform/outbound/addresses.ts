@@ -38,8 +38,8 @@ const notPublic = new BlockList();
 for (const [address, prefix] of NOT_PUBLIC) notPublic.addSubnet(address, prefix, family(address));
 
 /**
- * Whether an address may be connected to on somebody else's word (requirement X1): public ones
- * only. IPv6 that maps IPv4 is judged by the latter.
+ * Whether an address may be connected to on somebody else's word: public ones only. IPv6 that maps
+ * IPv4 is judged by the latter.
  */
 export function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && !notPublic.check(address, family(address));

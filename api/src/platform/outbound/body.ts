@@ -11,7 +11,7 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 
 /**
  * The bytes of a body as its server meant them, unpacked and cut off at a limit: a few kilobytes
- * that unpack to gigabytes cost no more memory than the limit (requirement X2).
+ * that unpack to gigabytes cost no more memory than the limit.
  * @param idleMs longest silence between two pieces.
  * @throws OutboundProblem on the iteration when there is more, or it is packed in a way we did not
  * ask for.

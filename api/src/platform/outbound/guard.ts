@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress, type AllowedHosts } from './addresses.ts';
 
-/** Hops that a link may take; each is checked like the first (requirement X2). */
+/** Hops that a link may take; each is checked like the first. */
 export const MAX_REDIRECTS = 3;
 
 /**

@@ -14,7 +14,7 @@ import {
 import { carriesSecret, lowerCase, plain } from './headers.ts';
 import { parseJson } from './parse-json.ts';
 
-/** Limits of requirement X2. */
+/** What a request to an address of somebody else's choice may take at most. */
 export const HTTP_LIMITS = {
   bodyBytes: 5 * 1_048_576,
   mediaBytes: 100 * 1_048_576,

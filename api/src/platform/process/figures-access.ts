@@ -11,8 +11,6 @@ export interface FiguresAccess {
   networks: readonly string[];
 }
 
-export const THIS_HOST_ONLY: FiguresAccess = { token: null, networks: [] };
-
 /** How the two variables are read. */
 export const FIGURES_SETTINGS = {
   METRICS_TOKEN: z
@@ -70,7 +68,7 @@ export function figuresGate({
  * Someone beside us; what a proxy on this host passes on comes from elsewhere
  * (docs/decisions/072).
  */
-export function isOfThisHost(req: IncomingMessage): boolean {
+function isOfThisHost(req: IncomingMessage): boolean {
   return /^(127\.|::1$|::ffff:127\.)/.test(req.socket.remoteAddress ?? '') && !isPassedOn(req);
 }
 

@@ -9,8 +9,8 @@ export interface Signal {
 }
 
 /**
- * Live signals between processes (decisions, section 9). At most once: whoever listens must also
- * poll. `publish` never throws and never waits.
+ * Live signals between processes. At most once: whoever listens must also poll. `publish` never
+ * throws and never waits.
  */
 export interface Bus {
   publish(signal: Signal): void;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { AlertStatus, FileStatus, Id, Severity } from '../http/fields.ts';
 
 /**
- * Messages of `/ws/events/`, one JSON object each, in id order (decisions, section 7).
- * They carry what a list row needs to change in place; whoever needs more reads the row.
+ * Messages of `/ws/events/`, one JSON object each, in id order. They carry what a list row needs to
+ * change in place; whoever needs more reads the row.
  */
 export const SocketEvent = z
   .discriminatedUnion('type', [

@@ -9,8 +9,7 @@ const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 
 /**
- * The default bus: LISTEN/NOTIFY on a connection of its own (decisions, section 9; not through a
- * transaction pool).
+ * The default bus: LISTEN/NOTIFY on a connection of its own (not through a transaction pool).
  * @param url `postgres://…` address of the same database as the rows.
  * @returns the bus; it connects in the background and keeps trying, so it never fails to be made.
  */

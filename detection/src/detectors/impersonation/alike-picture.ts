@@ -69,8 +69,7 @@ async function hashed(
 }
 
 /**
- * Encoded anew, without metadata: a browser never sees a stranger's bytes (decisions, section 6).
- * It was decoded before.
+ * Encoded anew, without metadata: a browser never sees a stranger's bytes. It was decoded before.
  */
 async function thumbnail(picture: Open): Promise<string> {
   const webp = await picture

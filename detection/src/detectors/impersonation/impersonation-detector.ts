@@ -5,10 +5,7 @@ import type { TextDetector, TextNode, Watched } from '../../engine/texts/text-no
 import { printable, summaryOf, type SummaryPart } from '../../formats/text/words.ts';
 import { AccountNames, type AccountLikeness } from './account-names.ts';
 
-/**
- * Medium: a name alone proves nothing about who stands behind it (reference/detection.md, section
- * 2: "name 3").
- */
+/** Medium: a name alone proves nothing about who stands behind it. */
 const ALIKE = 450;
 /**
  * High: the picture of the real account beside a name like its own is no accident (ibid.: "plus

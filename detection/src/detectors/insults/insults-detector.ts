@@ -8,9 +8,9 @@ import { printable } from '../../formats/text/words.ts';
 import { findInsults, type Insult } from './find-insults.ts';
 import { offensiveTone, type Tone } from './tone-model.ts';
 
-/** A protected name or domain beside it (reference/detection.md, section 1). */
+/** A protected name or domain beside it. */
 const NAMED = 200;
-/** A statistic alone (reference/detection.md, section 2: insults 1 to 2). */
+/** A statistic alone. */
 const TONE = 60;
 
 /**

@@ -40,7 +40,7 @@ function knownOf(watched: Watched): LookAlikes {
 
 /**
  * Medium: nobody proved what the host does. High with a word that asks to sign in, pay or take
- * something (reference/detection.md, section 2).
+ * something.
  */
 const ALIKE = 450;
 const ALIKE_AND_LURE = 750;

@@ -20,10 +20,7 @@ const LOSSLESS = /^image\/(?:png|apng|tiff|webp)$/;
  * is said.
  */
 const LEAST = 0.1;
-/**
- * From here on Medium; a statistical sign alone never exceeds it (reference/detection.md, section
- * 1).
- */
+/** From here on Medium; a statistical sign alone never exceeds it. */
 const MUCH = 0.2;
 /** A message from the first pixel on shows by its evenness. */
 const LEAST_FILLED = 0.1;

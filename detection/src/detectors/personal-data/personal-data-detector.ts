@@ -62,10 +62,7 @@ const NAMES: Readonly<Record<PersonalKind, { one: string; many: string; check: s
 };
 const FOR_TESTS = 50;
 
-/**
- * By how many different ones there are (reference/detection.md, section 2): 1 Low, 10 Medium, 100
- * High.
- */
+/** By how many different ones there are: 1 Low, 10 Medium, 100 High. */
 const scoreOf = (number: number) => (number >= 100 ? 750 : number >= 10 ? 350 : 150);
 
 function describe(

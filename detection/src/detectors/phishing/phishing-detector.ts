@@ -70,7 +70,7 @@ export function phishingDetector(lists: ThreatLists): TextDetector {
 
 type Judged = Pick<FoundThing, 'rule' | 'title' | 'why' | 'score' | 'confidence'>;
 
-/** Critical: somebody saw the fraud and listed it (reference/detection.md, section 2: feed 5). */
+/** Critical: somebody saw the fraud and listed it. */
 const listedIn = (name: string): Judged => ({
   rule: 'phishing/listed',
   title: 'Known phishing link',

@@ -12,10 +12,7 @@ const Raised = z.strictObject({
   title: z.string().trim().min(1).max(120),
   /** One sentence that says what the label means; the model and its score are said behind it. */
   why: z.string().trim().min(1).max(300),
-  /**
-   * 1 Informative, 2 Low, 3 Medium: what nobody here can explain is never more
-   * (reference/detection.md, section 3).
-   */
+  /** 1 Informative, 2 Low, 3 Medium: what nobody here can explain is never more. */
   severity: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(2),
   /** Raised from this score on, 0 to 1. */
   from: z.number().gt(0).max(1).default(0.5),

@@ -21,8 +21,8 @@ export const secretsDetector: TextDetector = {
 };
 
 /**
- * Formats of keys are High, what only words around it tell Medium (reference/detection.md, section
- * 2); what was made up is told, and no more.
+ * Formats of keys are High, what only words around it tell Medium; what was made up is told, and no
+ * more.
  */
 const SCORES: Readonly<Record<Grade, number>> = {
   format: 750,
@@ -34,10 +34,7 @@ const SCORES: Readonly<Record<Grade, number>> = {
 const MADE_UP = 50;
 const MADE_UP_WHY =
   'It looks written to show the form: counted up, repeated, or without the checksum that real ones have.';
-/**
- * A protected name or domain beside it (reference/detection.md, section 1): whose secret it is
- * becomes likely.
- */
+/** A protected name or domain beside it: whose secret it is becomes likely. */
 const NAMED = 200;
 const TITLES: Partial<Record<Grade, string>> = {
   hash: 'Hash of a password',

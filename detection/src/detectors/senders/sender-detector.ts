@@ -35,10 +35,7 @@ interface Told {
   seen?: { start: number; end: number };
 }
 
-/**
- * A name alone proves nothing about who stands behind it, nor does it where answers go (as of
- * accounts: reference/detection.md, section 2).
- */
+/** A name alone proves nothing about who stands behind it, nor does it where answers go. */
 const MEDIUM = 450;
 /**
  * Nobody writes another address in place of a name by accident, and a server that checked it is a

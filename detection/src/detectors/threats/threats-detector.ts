@@ -49,7 +49,7 @@ const BASE: Readonly<Record<ThreatKind, number>> = {
   extortion: 500,
 };
 const WEAK = 350;
-/** A protected name or domain beside it (reference/detection.md, section 1). */
+/** A protected name or domain beside it. */
 const NAMED = 200;
 const EXPLICIT = 1000;
 
@@ -124,7 +124,7 @@ function describeExtortion(
 
 /** What one layer alone sees and is not sure of is Low; what two see, or one is sure of, is as good as words of a threat that ordinary talk uses as well. */
 const DOUBTFUL = 250;
-/** Chances alone are never more than Medium (reference/detection.md, section 1). */
+/** Chances alone are never more than Medium. */
 const MOST_BY_CHANCE = 699;
 
 function describeByParts(

@@ -29,11 +29,10 @@ const STRETCH = 16_384;
 const LEAST = 256;
 
 /**
- * Aho-Corasick over all terms at once (reference/detection.md, section 2). A text is read once,
- * with one load per letter from a dense table; what the table reports is compared with the term,
- * because it only knows the beginnings that tell terms apart. Terms are whole words where they
- * begin or end with a letter or digit; case, accents, widths and kinds of white space make no
- * difference.
+ * Aho-Corasick over all terms at once. A text is read once, with one load per letter from a dense
+ * table; what the table reports is compared with the term, because it only knows the beginnings
+ * that tell terms apart. Terms are whole words where they begin or end with a letter or digit;
+ * case, accents, widths and kinds of white space make no difference.
  * @param stretch for tests: how much of a text is read beside other parts of it.
  * @param where `anywhere`: terms are also sought inside words, as beginnings of keys and names in
  * programs are.

@@ -17,8 +17,8 @@ export const watchListDetector: TextDetector = {
 };
 
 /**
- * A watch term is Low unless its admin chose otherwise (reference/detection.md, section 2); that
- * somebody is named is no danger by itself.
+ * A watch term is Low unless its admin chose otherwise; that somebody is named is no danger by
+ * itself.
  */
 const WORDS = {
   name: { title: 'Protected name mentioned', why: 'has the protected name', score: 50 },

@@ -6,7 +6,7 @@ import type { SeenWord } from '../../formats/ocr/picture-reader.ts';
 
 type Place = FoundThing['place'];
 
-/** Below this a word may well be another one (reference/detection.md, section 2). */
+/** Below this a word may well be another one. */
 const SURE = 0.6;
 /**
  * Highest score of each severity: a finding in text that was read unsurely counts one severity

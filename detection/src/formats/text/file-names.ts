@@ -18,7 +18,7 @@ const MAX_LENGTH = 255;
 
 /**
  * What an uploaded file is called on screen: never a path, never able to turn around the reading
- * direction. The name is for people only; bytes are stored under their hash (requirement U4).
+ * direction. The name is for people only; bytes are stored under their hash.
  * @param raw the name as the sender gave it; anything.
  * What would turn it around is written out (`invoice[U+202E]gpj.exe`), for `scannedFilename`.
  * @returns 1 to 255 UTF-16 units; `unnamed` when nothing readable is left.

@@ -5,7 +5,7 @@ import { fromId } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
 import { mapPerson } from '../users/mappers.ts';
 
-/** Decisions, section 10. */
+/** What an access key may be allowed. */
 export const scope = both<Scope, Rest['Scope']>({
   READ: 'read',
   TRIAGE: 'triage',

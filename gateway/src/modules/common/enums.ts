@@ -28,7 +28,6 @@ export function both<G extends string, R extends string | number>(
   };
 }
 
-/** Specification, section 3. */
 export const severity = both<Severity, Rest['Severity']>({
   INFORMATIVE: 1,
   LOW: 2,
@@ -36,7 +35,6 @@ export const severity = both<Severity, Rest['Severity']>({
   HIGH: 4,
   CRITICAL: 5,
 });
-/** Decisions, section 4. */
 export const feedback = both<FeedbackResponse, Rest['FeedbackResponse']>({
   CONFIRMED_THREAT: 'confirmed threat',
   FALSE_POSITIVE_BENIGN: 'false positive: benign',
@@ -45,7 +43,6 @@ export const feedback = both<FeedbackResponse, Rest['FeedbackResponse']>({
   KNOWN_AND_ACCEPTED: 'known and accepted',
   CANNOT_TELL: 'cannot tell',
 });
-/** Decisions, section 2. */
 export const group = both<GroupName, Rest['User']['group_name']>({
   ADMINS: 'Admins',
   ANALYSTS: 'Analysts',
@@ -58,7 +55,6 @@ export const theme = both<Theme, Rest['User']['theme']>({
   LIGHT: 'light',
   DARK: 'dark',
 });
-/** Specification, section 3. */
 export const notificationContext = both<NotificationContext, Rest['NotificationContext']>({
   NEW_USER_NEED_APPROVATION: 'new_user_need_approvation',
   COMMENT_MENTION: 'comment_mention',

@@ -63,7 +63,7 @@ const TARGET: Readonly<Record<TargetHealth, string>> = {
   },
 };
 
-/** How a status of an alert is shown (specification, section 3), in the reader's language. */
+/** How a status of an alert is shown, in the reader's language. */
 export const alertStatusLabel = (status: AlertStatus): string => ALERT[status];
 /** `3 Resolved`. */
 export const countedStatus = (status: AlertStatus, count: number): string => COUNTED[status](count);

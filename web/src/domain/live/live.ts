@@ -42,8 +42,8 @@ interface AfterVariables {
 
 /**
  * Subscribes to a stream that takes `after`, and resumes after the last event seen whenever the
- * socket had to come back, so that nothing is lost or repeated (decisions, section 7). Ids count
- * up; an older one is dropped.
+ * socket had to come back, so that nothing is lost or repeated. Ids count up; an older one is
+ * dropped.
  *
  * @returns how to end it
  */

@@ -6,10 +6,7 @@ interface Rule {
   holds: (checks: PasswordChecks) => boolean;
 }
 
-/**
- * The parts of the rule that can be seen while typing (specification, section 5), as lines to be
- * ticked off.
- */
+/** The parts of the rule that can be seen while typing, as lines to be ticked off. */
 const RULES: readonly Rule[] = [
   {
     get label() {

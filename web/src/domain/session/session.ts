@@ -39,9 +39,7 @@ export function openedSession(token: string, email: string): StoredSession {
   return { token, email, expiresIn: expiresIn(token, Date.now()) };
 }
 
-/**
- * Starts the one session actor of this tab and ties it to local storage (specification, section 4).
- */
+/** Starts the one session actor of this tab and ties it to local storage. */
 export function startSession({ loadViewer, forgetAnswers }: SessionEffects): Session {
   const session = createActor(
     sessionMachine.provide({
@@ -82,7 +80,7 @@ export function startSession({ loadViewer, forgetAnswers }: SessionEffects): Ses
   return session;
 }
 
-/** Tells the session what the storage holds: on each route change (specification, section 4). */
+/** Tells the session what the storage holds: on each route change. */
 export function checkStored(session: Session): void {
   if (session.getSnapshot().hasTag('authenticated'))
     session.send({ type: 'session.storage.changed', session: readStorage() });

@@ -1,6 +1,6 @@
 import type { StoredSession } from '@vedetta/machines';
 
-/** Where the session is kept in local storage (specification, section 4). */
+/** Where the session is kept in local storage. */
 export const STORAGE_KEY = 'userData';
 
 interface Payload {

@@ -1,5 +1,6 @@
 import * as m from '../../generated/messages/common/index.ts';
 import { SOURCES } from '../../generated/sources/list.ts';
+import { shownLanguage } from '../../ui/language.ts';
 
 export { SOURCES };
 type Group = NonNullable<(typeof SOURCES)[number]['group']>;
@@ -12,10 +13,18 @@ export const nameOfSource = (value: string): string =>
 export const sourceLabel = (name: string): string =>
   SOURCES.find(({ english }) => english === name)?.name ?? name;
 
+/** Rows by the names under which the reader sees them, in the order of the reader's language. */
+export const byName = <Row>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] =>
+  [...rows].sort((a, b) => nameOf(a).localeCompare(nameOf(b), shownLanguage()));
+
+/** What a filter by source offers. */
+export const sourceItems = (): { value: string; label: string }[] =>
+  byName(SOURCES, ({ name }) => name).map(({ id, name }) => ({ value: String(id), label: name }));
+
 const idsOf = (group: Group) =>
   SOURCES.filter((source) => source.group === group).map(({ id }) => String(id));
 
-/** Sources that are ticked together (specification, section 2). */
+/** Sources that are ticked together. */
 export const SOURCE_GROUPS: readonly { label: string; values: readonly string[] }[] = [
   {
     get label() {

@@ -18,7 +18,7 @@ import { sendStatus, sendUndo, type StatusDone } from './status-api.ts';
 import { onNews, readCurrent, showWish, type TriageAlert } from './triage-api.ts';
 import { endOffer, keepOffer } from './undo-offers.ts';
 
-/** How long the message about an act offers to take it back, unless it is held (design, rule 5). */
+/** How long the message about an act offers to take it back, unless it is held. */
 const UNDO_MS = 8000;
 
 /** One change of status on its way through the triage machine. */

@@ -14,10 +14,7 @@ interface AskProps {
   onCancel: () => void;
 }
 
-/**
- * Asks why an alert is no threat; the reason stands on the alert and in its history (decisions,
- * section 4).
- */
+/** Asks why an alert is no threat; the reason stands on the alert and in its history. */
 export function DismissDialog({
   question = m.dismissTitle,
   title,
@@ -55,8 +52,7 @@ export function DismissDialog({
 }
 
 /**
- * Asks what the alert turned out to be; the answer feeds the measured precision of its detector
- * (decisions, section 4).
+ * Asks what the alert turned out to be; the answer feeds the measured precision of its detector.
  */
 export function ResolveDialog({
   title,

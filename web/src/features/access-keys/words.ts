@@ -2,7 +2,7 @@ import type { AccessKeyStatus, Scope } from '../../generated/access-keys/graphql
 import * as m from '../../generated/messages/access-keys/index.ts';
 import type { PillTone } from '../../ui/status-pill.tsx';
 
-/** What a key may (decisions, section 10), in the order in which it is offered. */
+/** What a key may, in the order in which it is offered. */
 export const SCOPES: readonly { value: Scope; label: string; hint: string }[] = [
   {
     value: 'READ',

@@ -11,7 +11,7 @@ interface DaysPanelProps {
   onDone: () => void;
 }
 
-/** From, To and the quick picks, Reset and Apply (specification, sections 2 and 5). */
+/** From, To and the quick picks, Reset and Apply. */
 export function DaysPanel({ range, today, onDone }: DaysPanelProps) {
   const { draft } = useSelector(range, ({ context }) => context);
   const canApply = useSelector(range, (snapshot) => snapshot.hasTag('canApply'));

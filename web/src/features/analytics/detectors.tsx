@@ -82,7 +82,7 @@ const columnsOf = (scope: Scope): Column<DetectorCount>[] => [
   },
 ];
 
-/** What people answered about each detector's alerts (decisions, section 4). */
+/** What people answered about each detector's alerts. */
 export function Detectors({
   detectors,
   scope,

@@ -23,7 +23,7 @@ export const TAB_OF: Readonly<Record<AlertStatus, ListTab>> = {
   DISMISSED: 'dismissed',
 };
 
-/** What makes a detector right, and what makes it wrong (decisions, section 4). */
+/** What makes a detector right, and what makes it wrong. */
 export const JUDGING: readonly AnswerName[] = [
   'CONFIRMED_THREAT',
   'KNOWN_AND_ACCEPTED',

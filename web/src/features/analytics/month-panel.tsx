@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import * as m from '../../generated/messages/analytics/index.ts';
 import { MonthChoice } from '../../lib/month-panel/month-choice.tsx';
 
-/** A year, twelve months, Reset and Apply (specification, section 2). */
+/** A year, twelve months, Reset and Apply. */
 export function MonthPanel({
   picker,
   onDone,

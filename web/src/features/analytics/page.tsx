@@ -34,10 +34,7 @@ import { useLiveNumbers } from './use-live-numbers.ts';
 import { scopeOf, useScope } from './use-scope.ts';
 import './analytics.css';
 
-/**
- * /threat-analytics: what came in, when, from where, and how well it was dealt with (specification,
- * section 2).
- */
+/** /threat-analytics: what came in, when, from where, and how well it was dealt with. */
 export default function AnalyticsPage() {
   const may = useCan('analytics.read');
   return (

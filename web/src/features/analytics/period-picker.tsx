@@ -16,10 +16,7 @@ interface PeriodPickerProps {
   onChange: (period: Period | null) => void;
 }
 
-/**
- * The month or the days that the numbers are of (specification, section 2: month picker, date-range
- * filter).
- */
+/** The month or the days that the numbers are of (month picker, date-range filter). */
 export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
   const month = useActorRef(monthPickerMachine, actorOptions());
   const range = useActorRef(dateRangeMachine, actorOptions());

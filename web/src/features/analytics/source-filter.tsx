@@ -3,10 +3,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import * as m from '../../generated/messages/analytics/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { SOURCE_GROUPS, SOURCES } from '../../domain/targets/sources.ts';
+import { SOURCE_GROUPS, sourceItems } from '../../domain/targets/sources.ts';
 import { FilterDropdown } from '../../ui/filter-dropdown.tsx';
 
-const itemsNow = () => SOURCES.map(({ id, name }) => ({ value: String(id), label: name }));
 const queryOf = (sources: readonly string[]) => `severity=any&source=${sources.join(',')}`;
 
 /** The filter "Source" of the lists, on their machine; nothing of it is kept in the browser. */
@@ -27,7 +26,7 @@ export function SourceFilter({
   );
   const needle = useSelector(filters, ({ context }) => context.needle);
   useEffect(() => filters.send({ type: 'filters.address.changed', query }), [filters, query]);
-  const items = itemsNow();
+  const items = sourceItems();
   const apply = () => {
     filters.send({ type: 'filter.applied' });
     onChange(filters.getSnapshot().context.applied.source);

@@ -19,7 +19,7 @@ export const yesNo = (value: string): string =>
   value === 'true' ? m.valueYes : value === 'false' ? m.valueNo : value;
 export const day = (value: string): string =>
   Number.isNaN(Date.parse(value)) ? value : formatDay(value);
-/** `1` is the least severe (specification, section 3). */
+/** `1` is the least severe. */
 export const severity = (value: string): string => {
   const name = /^[1-5]$/.test(value) ? SEVERITIES.at(-Number(value)) : undefined;
   return name === undefined ? value : severityLabel(name);

@@ -31,7 +31,7 @@ export function auditQueryOf(params: URLSearchParams): AuditQuery {
   };
 }
 
-/** The filter as the server takes it; the last day counts to its end (specification, section 5). */
+/** The filter as the server takes it; the last day counts to its end. */
 export function auditFilterOf({ subject, actor, address, from, to }: AuditQuery): AuditFilter {
   return {
     ...(subject === '' ? {} : { action: subject }),

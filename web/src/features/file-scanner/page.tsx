@@ -34,10 +34,7 @@ import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 import './file-scanner.css';
 
-/**
- * The file scanner: add files, watch them being read, see what was found (specification, section
- * 2).
- */
+/** The file scanner: add files, watch them being read, see what was found. */
 export default function FileScannerPage() {
   const client = useApolloClient();
   const [page, setPage] = usePage();

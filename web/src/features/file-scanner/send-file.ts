@@ -24,8 +24,8 @@ interface SendFileWiring {
 }
 
 /**
- * The actor of one transfer (decisions, section 6): a one-time token, then the bytes past GraphQL.
- * XMLHttpRequest, because fetch tells nothing about bytes that have been sent.
+ * The actor of one transfer: a one-time token, then the bytes past GraphQL. XMLHttpRequest, because
+ * fetch tells nothing about bytes that have been sent.
  */
 export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
   /** Tokens that went out with bytes and were not answered yet: the server may have the file. */

@@ -17,10 +17,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/**
- * The signed-in layout: sidebar of 17.5rem, page beside it; below 960 px a top bar with a menu
- * (specification, section 2).
- */
+/** The signed-in layout: sidebar of 17.5rem, page beside it; below 960 px a top bar with a menu. */
 export function Frame({
   unread,
   notificationsOpen,

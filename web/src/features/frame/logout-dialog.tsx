@@ -2,7 +2,7 @@ import * as m from '../../generated/messages/frame/index.ts';
 import { useSession, useSessionTag } from '../../domain/session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Asks before the session ends (specification, section 2). */
+/** Asks before the session ends. */
 export function LogoutDialog() {
   const session = useSession();
   const confirming = useSessionTag('confirmingLogout');

@@ -18,7 +18,7 @@ interface SidebarProps {
   registrations: number;
 }
 
-/** The sidebar with its count badges (specification, section 2). */
+/** The sidebar with its count badges. */
 export function Sidebar({
   open,
   unread,

@@ -1,7 +1,7 @@
 import * as m from '../../generated/messages/frame/index.ts';
 import { useViewer } from '../../domain/viewer/use-viewer.ts';
 
-/** How many scans a free trial has left (specification, section 9). */
+/** How many scans a free trial has left. */
 export function TrialBox() {
   const { isFreeTrial, user } = useViewer();
   const allowance = user.scanAllowance;

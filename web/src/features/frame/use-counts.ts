@@ -39,7 +39,7 @@ export function useDetectedCount(): number {
 }
 
 /**
- * How many people wait for approval; asked for by admins only (specification, section 4).
+ * How many people wait for approval; asked for by admins only.
  *
  * @param registrations counts up when a new request has become known
  */

@@ -17,9 +17,7 @@ import { wiredFreeTrial, type FreeTrial } from './machine.ts';
 import { useAddress } from './use-address.ts';
 import { VIEWS, type View } from './views.ts';
 
-/**
- * /free-trial and its children: asking for a trial and activating it (specification, section 2).
- */
+/** /free-trial and its children: asking for a trial and activating it. */
 export default function FreeTrialPage() {
   const child = useParams()['*'] ?? '';
   const { hash } = useLocation();

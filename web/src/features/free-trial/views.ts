@@ -1,6 +1,5 @@
 /**
- * One screen per tag of the machine; those with a path of their own are children of /free-trial
- * (specification, section 2).
+ * One screen per tag of the machine; those with a path of their own are children of /free-trial.
  */
 export const VIEWS = [
   'comingSoon',

@@ -29,7 +29,7 @@ interface Entry {
   isUndo?: boolean;
 }
 
-/** A severity in the history is its number, 1 to 5 (specification, section 3), or its name. */
+/** A severity in the history is its number, 1 to 5, or its name. */
 function severityOf(value: string | null): SeverityName | null {
   if (value === null) return null;
   const byNumber = SEVERITIES[SEVERITIES.length - Number(value)];

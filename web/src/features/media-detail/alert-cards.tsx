@@ -142,10 +142,7 @@ function OpenAlert({
   );
 }
 
-/**
- * The way to a rule that keeps the like of a dismissed alert from being raised (decisions, section
- * 4).
- */
+/** The way to a rule that keeps the like of a dismissed alert from being raised. */
 function Mute({ alert, seenAt }: { alert: AlertCardFragment; seenAt: SeenAt }) {
   const [open, setOpen] = useState(false);
   return (

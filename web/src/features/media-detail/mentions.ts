@@ -1,4 +1,4 @@
-/** `@{{address}}`, as a mention is stored (specification, section 2). */
+/** `@{{address}}`, as a mention is stored. */
 const STORED = /@\{\{([^{}\s]{3,254})\}\}/gu;
 
 export type NotePart = { kind: 'text'; text: string } | { kind: 'mention'; address: string };

@@ -41,7 +41,7 @@ const LIKE: readonly { value: MuteKind; label: string }[] = [
     },
   },
 ];
-/** The rule is shown as made for so long with the way back, in milliseconds (design, rule 5). */
+/** The rule is shown as made for so long with the way back, in milliseconds. */
 const UNDO_FOR = 8_000;
 
 /** Asks how much of what is like a dismissed alert shall be muted, where and for how long. */

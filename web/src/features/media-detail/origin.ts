@@ -9,7 +9,7 @@ type Media = Pick<
 >;
 type Author = NonNullable<Media['author']>;
 
-/** Sources whose items are not posts (decisions, section 5). */
+/** Sources whose items are not posts. */
 const [WHATSAPP, UPLOAD, SHARE, FEED, TELEGRAM] = [4, 7, 8, 20, 23];
 
 /**

@@ -42,7 +42,7 @@ import { useText } from './use-text.ts';
 
 const ContactPublisher = lazy(() => import('./contact-publisher.tsx'));
 
-/** The source of files that people upload (decisions, section 5). */
+/** The source of files that people upload. */
 const FILE_UPLOAD = 7;
 /** How often a collected item is read whose scan is under way. */
 const LOOK_AGAIN_MS = 2_000;
@@ -71,10 +71,7 @@ export function askFirst(client: ApolloClient): Promise<unknown> | undefined {
   ]);
 }
 
-/**
- * One media item with its evidence, its alerts and what has been done about them (specification,
- * section 2).
- */
+/** One media item with its evidence, its alerts and what has been done about them. */
 export default function MediaDetailPage() {
   const { id = '' } = useParams();
   const offline = useIsOffline();

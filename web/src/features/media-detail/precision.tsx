@@ -4,10 +4,7 @@ import { inFigures } from '../../ui/figures.ts';
 
 type RulePrecision = MediaDetailQuery['media']['rulePrecision'][number];
 
-/**
- * How often people of this company confirmed what the rule of a finding had raised (decisions,
- * section 4).
- */
+/** How often people of this company confirmed what the rule of a finding had raised. */
 export function Precision({
   finding,
   rules,

@@ -133,7 +133,7 @@ const ORDER: readonly ReportRowFragment['outcome'][] = [
 const inOrder = (rows: readonly ReportRowFragment[]) =>
   [...rows].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
 
-/** One row per detector that looked, whether it found something or not (decisions, section 6). */
+/** One row per detector that looked, whether it found something or not. */
 export function ScanReport({
   media,
   running,

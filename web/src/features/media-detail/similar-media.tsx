@@ -22,7 +22,7 @@ const pathOf = ({ id }: { id: string }) => `/threat-manager/media/${encodeURICom
 
 /**
  * The items that read or look like this one, what became of their alerts, and two pictures beside
- * each other (decisions, section 4).
+ * each other.
  */
 export function SimilarMedia({ media }: { media: Media }) {
   const { similar, preview } = media;

@@ -27,7 +27,7 @@ import './muted-rules.css';
 
 const DISMISSED = '/threat-manager?tab=dismissed';
 
-/** /admin/settings/muted-alerts: what is found and kept quiet about (decisions, section 4). */
+/** /admin/settings/muted-alerts: what is found and kept quiet about. */
 export default function MutedRulesPage() {
   return (
     <Card>

@@ -21,7 +21,7 @@ function toNext(button: HTMLElement): void {
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** The drawer "Notifications" (specification, section 2). */
+/** The drawer "Notifications". */
 export function NotificationDrawer({ notifications }: { notifications: Notifications }) {
   const { items, unread, isOpen, phase, close, choose, markAll, retry, older, loadOlder } =
     notifications;

@@ -28,7 +28,7 @@ export interface Notifications {
   loadOlder: () => void;
 }
 
-/** One's own notifications, live for as long as the frame stands (specification, section 4). */
+/** One's own notifications, live for as long as the frame stands. */
 export function useNotifications(): Notifications {
   const client = useApolloClient();
   const socket = use(SocketContext);

@@ -4,8 +4,8 @@ import { PaletteBox } from './palette-box.tsx';
 import { rowUnderHand } from './use-alert-acts.ts';
 
 /**
- * Ctrl or Cmd and K: every screen, saved view, alert, target and user at hand (design, rule 6).
- * What an act asks outlives the palette.
+ * Ctrl or Cmd and K: every screen, saved view, alert, target and user at hand. What an act asks
+ * outlives the palette.
  */
 export default function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const triage = useTriage();

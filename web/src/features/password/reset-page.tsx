@@ -32,10 +32,7 @@ function useDeadLink({ uid, token }: { uid: string; token: string }): boolean {
   return dead;
 }
 
-/**
- * /reset-password#uid=&token=: a new password behind a mailed link (specification, sections 2 and
- * 5).
- */
+/** /reset-password#uid=&token=: a new password behind a mailed link. */
 export default function ResetPasswordPage() {
   // Behind the hash nothing of the link reaches a server's log.
   const params = new URLSearchParams(useLocation().hash.slice(1));

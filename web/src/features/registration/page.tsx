@@ -20,7 +20,7 @@ import { wiredRegistration } from './machine.ts';
 
 /**
  * /registration: asks to join the company whose e-mail domain matches, or accepts a mailed
- * invitation (decisions, section 2).
+ * invitation.
  */
 export default function RegistrationPage() {
   // Behind the hash nothing of a mailed link reaches a server's log.

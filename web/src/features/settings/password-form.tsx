@@ -17,7 +17,7 @@ import { wiredChange } from './machine.ts';
 
 const EMPTY = { old: '', password: '', repeat: '' };
 
-/** One's own password (specification, sections 5 and 7): the old one proves who asks. */
+/** One's own password: the old one proves who asks. */
 export function PasswordForm() {
   const client = useApolloClient();
   const session = useSession();

@@ -11,7 +11,7 @@ import { wiredFirstRun } from './machine.ts';
 import { SetupForm } from './setup-form.tsx';
 import { setupDone } from './setup-state.ts';
 
-/** First-run set-up: the company and its first admin (decisions, section 2). */
+/** First-run set-up: the company and its first admin. */
 export default function SetupPage() {
   const firstRun = useActorRef(wiredFirstRun, actorOptions());
   const form = useSelector(firstRun, (snapshot) => snapshot.hasTag('form'));

@@ -10,7 +10,7 @@ type View =
 
 /**
  * What follows the password: the second factor, its enrolment, recovery codes, or why the door
- * stays shut (specification, section 4).
+ * stays shut.
  */
 export default function NextStep({ signIn, view }: { signIn: SignIn; view: View }) {
   switch (view) {

@@ -19,10 +19,7 @@ function emailFrom(state: unknown): string {
   return typeof email === 'string' ? email : '';
 }
 
-/**
- * /login: password, then enrolment or verification of the second factor, recovery codes
- * (specification, section 4).
- */
+/** /login: password, then enrolment or verification of the second factor, recovery codes. */
 export default function SignInPage() {
   const state: unknown = useLocation().state;
   const signIn = useActorRef(wiredSignIn, {

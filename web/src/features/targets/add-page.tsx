@@ -21,10 +21,7 @@ import { SourceChoice } from './source-choice.tsx';
 import { TargetRows } from './target-rows.tsx';
 import './targets.css';
 
-/**
- * /add-targets: several things to watch at once, by the rules of their source (decisions, section
- * 5).
- */
+/** /add-targets: several things to watch at once, by the rules of their source. */
 export default function AddTargetsPage() {
   return (
     <TargetsGate capability="targets.write" title={m.addTargets}>

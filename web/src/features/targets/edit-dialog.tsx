@@ -18,10 +18,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/**
- * What a target watches, mended. Source and kind stay: another one is another target (decisions,
- * section 5).
- */
+/** What a target watches, mended. Source and kind stay: another one is another target. */
 export function EditDialog({ target, acts, onClose }: EditDialogProps) {
   // Each opening begins with what the target is now.
   return target === null ? null : (

@@ -7,10 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/**
- * Keeps the targets from those who may not see them: a free trial has none (specification, section
- * 6).
- */
+/** Keeps the targets from those who may not see them: a free trial has none. */
 export function TargetsGate({
   capability,
   title,

@@ -13,10 +13,7 @@ import { filterOf, TargetList } from './target-list.tsx';
 import './targets.css';
 import { queryOf, useListQuery } from './use-list-query.ts';
 
-/**
- * /targets: what the company watches, most recently scanned first (specification, sections 2 and
- * 9).
- */
+/** /targets: what the company watches, most recently scanned first. */
 export default function TargetsPage() {
   return (
     <TargetsGate capability="targets.read" title={m.targets}>

@@ -2,7 +2,7 @@ import type { TargetOption } from '@vedetta/machines';
 import { useId } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetTypesQuery } from '../../generated/targets/graphql.ts';
-import { sourceLabel, SOURCES } from '../../domain/targets/sources.ts';
+import { byName, sourceLabel, SOURCES } from '../../domain/targets/sources.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { kindWords, noticeWords } from './kind-words.ts';
 
@@ -17,10 +17,11 @@ interface SourceChoiceProps {
 /** Where, and what kind of thing there; what the vendor allows stands below each choice. */
 export function SourceChoice({ options, types, notices, chosen, onChoose }: SourceChoiceProps) {
   const name = useId();
-  const sources = [...new Set(options.map(({ sourceId }) => sourceId))].map((id) => ({
-    value: String(id),
-    label: nameOf(id, types),
-  }));
+  const ids = [...new Set(options.map(({ sourceId }) => sourceId))];
+  const sources = byName(
+    ids.map((id) => ({ value: String(id), label: nameOf(id, types) })),
+    ({ label }) => label,
+  );
   const kinds = options.filter(({ sourceId }) => sourceId === chosen?.sourceId);
   const notice = notices.find(({ id }) => id === chosen?.sourceId);
   return (

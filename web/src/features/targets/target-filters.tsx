@@ -1,6 +1,6 @@
 import { type Ref, useRef } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
-import { sourceLabel } from '../../domain/targets/sources.ts';
+import { byName, sourceLabel } from '../../domain/targets/sources.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -57,7 +57,10 @@ export function Filters({
         onChange={(source) => onChange({ source })}
         options={[
           { value: '', label: m.everySource },
-          ...sources.map(({ source, name }) => ({ value: source, label: sourceLabel(name) })),
+          ...byName(sources, ({ name }) => sourceLabel(name)).map(({ source, name }) => ({
+            value: source,
+            label: sourceLabel(name),
+          })),
         ]}
       />
       <FilterSelect

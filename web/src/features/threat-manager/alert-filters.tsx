@@ -2,7 +2,7 @@ import { NO_ONE } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import type { Ref, RefObject } from 'react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
-import { SOURCE_GROUPS, SOURCES } from '../../domain/targets/sources.ts';
+import { SOURCE_GROUPS, sourceItems } from '../../domain/targets/sources.ts';
 import { useCan, useViewer } from '../../domain/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
@@ -25,7 +25,6 @@ interface AlertFiltersProps {
   waitingRef: Ref<HTMLSpanElement>;
 }
 
-const sourceItems = () => SOURCES.map(({ id, name }) => ({ value: String(id), label: name }));
 const severityItems = () =>
   SEVERITIES.map((severity) => ({
     value: severity,

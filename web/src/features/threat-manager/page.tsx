@@ -28,10 +28,7 @@ import { focusRowOf } from './use-row-keys.ts';
 
 export { askFirst } from './ask-first.ts';
 
-/**
- * The threat manager: what waits, what is being worked on, and the lists (specification, section
- * 2).
- */
+/** The threat manager: what waits, what is being worked on, and the lists. */
 export default function ThreatManagerPage() {
   const viewer = useViewer();
   const filters = useFilters(viewer.isFreeTrial);

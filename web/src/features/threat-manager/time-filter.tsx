@@ -17,8 +17,7 @@ import { FilterFrame } from '../../ui/filter-frame.tsx';
 import type { FiltersActor } from './use-filters.ts';
 
 /**
- * When an alert was detected, or a media item added: a month, or two days and three quick picks
- * (specification, sections 2 and 5).
+ * When an alert was detected, or a media item added: a month, or two days and three quick picks.
  */
 export function TimeFilter({ filters, label }: { filters: FiltersActor; label: string }) {
   const range = useActorRef(dateRangeMachine, actorOptions());

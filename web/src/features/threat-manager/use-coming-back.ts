@@ -4,7 +4,7 @@ import { focusRowOf, showRow } from './use-row-keys.ts';
 
 /**
  * Puts the focus on the row of what was looked at before, once its list is drawn: `j` goes on from
- * there (design, rule 7).
+ * there.
  * @param shown the ids of the rows on screen; null while none can be drawn
  */
 export function useComingBack(shown: readonly string[] | null): void {

@@ -11,7 +11,7 @@ import {
 import { said, toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** How long a deleted view can be had back, in milliseconds (design, rule 5). */
+/** How long a deleted view can be had back, in milliseconds. */
 const UNDO_FOR = 8_000;
 
 interface ViewWish {

@@ -14,7 +14,7 @@ export interface Point {
   top: number;
 }
 
-/** Width of the words of a step (specification, section 9). */
+/** Width of the words of a step. */
 export const TOUR_WIDTH = 303;
 /** Space between the element and its frame. */
 const PADDING = 6;

@@ -8,7 +8,7 @@ import { useAnchor } from './use-anchor.ts';
 import type { TourActor } from './use-tour.ts';
 import './tour.css';
 
-/** The steps of the free trial (specification, section 2) in the reader's language. */
+/** The steps of the free trial in the reader's language. */
 const WORDS: Readonly<Record<string, { title: string; description: string }>> = {
   'file-uploader': {
     get title() {
@@ -28,10 +28,7 @@ const WORDS: Readonly<Record<string, { title: string; description: string }>> = 
   },
 };
 
-/**
- * One step: the page dimmed but for the element, and beside it what is said about it
- * (specification, section 2).
- */
+/** One step: the page dimmed but for the element, and beside it what is said about it. */
 export function TourOverlay({ tour }: { tour: TourActor }) {
   const { steps, currentStep } = useSelector(tour, ({ context }) => context);
   const anchored = useSelector(tour, (snapshot) => snapshot.hasTag('anchored'));

@@ -4,49 +4,49 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an access key may. Scopes add up and do not contain each other. */
+/** Permission of an access key. Scopes add up and don’t include one another. */
 export type Scope =
-  /** Lists and items. */
+  /** Read lists and items. */
   | 'READ'
-  /** Alerts and notes. */
+  /** Triage alerts and write notes. */
   | 'TRIAGE'
-  /** Files. */
+  /** Upload files. */
   | 'UPLOAD'
-  /** Everything but access keys and people's own records. */
+  /** Do everything except with access keys and people’s own records. */
   | 'ADMIN';
 
-/** Whether an access key works. */
+/** Status of an access key. */
 export type AccessKeyStatus =
-  /** It works. */
+  /** The key works. */
   | 'ACTIVE'
-  /** Its time is over. */
+  /** The key has expired. */
   | 'EXPIRED'
-  /** Somebody stopped it. */
+  /** Someone stopped it. */
   | 'REVOKED'
-  /** Whoever made it may not sign in. */
+  /** The user who created it may not log in. */
   | 'SUSPENDED';
 
-/** A key to be made. */
+/** Access key to create. */
 export type CreateAccessKeyInput = {
-  /** What it is for. */
+  /** Name that says what it is for. */
   name: string;
-  /** What it may; at least one. */
+  /** Scopes of the key; at least one. */
   scopes: Array<Scope>;
-  /** When it ends; left out or null: never. */
+  /** Time at which it expires; null or omitted means never. */
   expiresAt?: string | null | undefined;
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateAccessKeyInput = {
-  /** The key. */
+  /** The access key. */
   id: string;
-  /** What it is for. */
+  /** Name that says what it is for. */
   name?: string | null | undefined;
-  /** What it may. */
+  /** Scopes of the key. */
   scopes?: Array<Scope> | null | undefined;
-  /** When it ends; null: never. */
+  /** Time at which it expires; null means never. */
   expiresAt?: string | null | undefined;
-  /** True stops the key at once; false lets it work again. */
+  /** Whether the key is revoked: true stops it at once, false restores it. */
   isRevoked?: boolean | null | undefined;
 };
 

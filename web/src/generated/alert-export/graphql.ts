@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Life cycle of an alert. DETECTED is shown as 'Needs review', VALIDATED as 'In progress'. */
+/** Life cycle of an alert. DETECTED is shown as “Needs review”, VALIDATED as “In progress”. */
 export type AlertStatus =
-  /** Found, and nobody has judged it yet. */
+  /** Found, but not yet reviewed. */
   | 'DETECTED'
-  /** A threat, and somebody deals with it. */
+  /** Validated as a threat; someone is dealing with it. */
   | 'VALIDATED'
   /** Dealt with; it has a feedback response. */
   | 'RESOLVED'
-  /** No threat; it has a reason. */
+  /** Not a threat; it has a reason. */
   | 'DISMISSED';
 
-/** From Informative (1) to Critical (5). */
+/** Severity from Informative (1) to Critical (5). */
 export type Severity =
   /** 1: good to know. */
   | 'INFORMATIVE'
@@ -28,22 +28,22 @@ export type Severity =
   /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
-/** What a person answers about an alert; it feeds the detectors' measured precision. */
+/** Feedback that a person gives on an alert; it feeds into the detectors’ measured precision. */
 export type FeedbackResponse =
   /** It was a threat. */
   | 'CONFIRMED_THREAT'
-  /** The detector erred: the content is harmless. */
+  /** The detector was wrong: the content is harmless. */
   | 'FALSE_POSITIVE_BENIGN'
-  /** The detector erred: satire or a report in the news. */
+  /** The detector was wrong: the content is satire or a news report. */
   | 'FALSE_POSITIVE_SATIRE_OR_NEWS'
-  /** Another alert tells the same. */
+  /** Another alert reports the same thing. */
   | 'DUPLICATE'
-  /** True, known and accepted. */
+  /** The alert is correct, and the company knows and accepts it. */
   | 'KNOWN_AND_ACCEPTED'
-  /** What there is does not tell. */
+  /** The available information isn’t enough to tell. */
   | 'CANNOT_TELL';
 
-/** Where things come from. */
+/** Source that content comes from. */
 export type Source =
   /** Instagram. */
   | 'INSTAGRAM'
@@ -55,9 +55,9 @@ export type Source =
   | 'WHATSAPP'
   /** X, formerly Twitter. */
   | 'X'
-  /** Files that people upload. */
+  /** Uploaded files. */
   | 'FILE_UPLOAD'
-  /** Folders and shares. */
+  /** Folders and network shares. */
   | 'LOCAL_NETWORK'
   /** RSS, Atom and JSON feeds. */
   | 'WEB_FEED'
@@ -67,19 +67,19 @@ export type Source =
   | 'BLUESKY'
   /** Telegram. */
   | 'TELEGRAM'
-  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  /** A source that this version of the gateway doesn’t know; its name is in `sourceName`. */
   | 'OTHER';
 
-/** What is between the columns of a CSV. */
+/** Separator between the columns of a CSV file. */
 export type CsvSeparator =
-  /** As RFC 4180 has it. */
+  /** A comma, as in RFC 4180. */
   | 'COMMA'
-  /** For spreadsheets where decimals have a comma. */
+  /** A semicolon, for spreadsheets in which decimals have a comma. */
   | 'SEMICOLON'
   /** A tab. */
   | 'TAB';
 
-/** How exported alerts are written. */
+/** File format of exported alerts. */
 export type ExportFormat =
   /** A table for spreadsheets. */
   | 'CSV'
@@ -88,53 +88,56 @@ export type ExportFormat =
   /** A STIX 2.1 bundle. */
   | 'STIX';
 
-/** How a CSV is written, so that a spreadsheet reads it. */
+/** Layout of a CSV, so that a spreadsheet can read it. */
 export type CsvLayout = {
-  /** What is between the columns. */
+  /** Separator between the columns. */
   separator?: CsvSeparator;
-  /** It begins with a byte order mark, by which spreadsheets know UTF-8. */
+  /** Whether it begins with a byte order mark, by which spreadsheets recognise UTF-8. */
   byteOrderMark?: boolean;
-  /** Times as a clock there shows them, such as Europe/Rome; left out: in UTC. */
+  /** Time zone in which times are written, such as Europe/Rome; when omitted, UTC. */
   timeZone?: string | null | undefined;
 };
 
-/** Every member narrows; members left out do not filter. */
+/** Filter of a list. Each field narrows the results; fields omitted don’t filter. */
 export type AlertFilter = {
-  /** Any of these. */
+  /** Values, any of which matches. */
   status?: Array<AlertStatus> | null | undefined;
-  /** Any of these, by number; `sources` names them. */
+  /** Numbers of sources, any of which matches; `sources` takes their names. */
   sourceIds?: Array<number> | null | undefined;
-  /** Any of these. */
+  /** Values, any of which matches. */
   severity?: Array<Severity> | null | undefined;
-  /** From any of these targets. */
+  /** Targets that alerts come from, any of which matches. */
   targetIds?: Array<string> | null | undefined;
-  /** Assigned to any of these users. Of a deleted user: the alerts that the deletion left to no one, until someone has them again. */
+  /**
+   * Users that alerts are assigned to, any of whom matches. For a deleted user: the alerts that the deletion
+   * left unassigned, until someone is assigned to them again.
+   */
   assignedTo?: Array<string> | null | undefined;
-  /** true: assigned to no one, or to any of `assignedTo`. */
+  /** Whether unassigned alerts match: true selects alerts assigned to no one, or to any of `assignedTo`. */
   unassigned?: boolean | null | undefined;
-  /** Raised by any of these detectors, as `Alert.detector` names them. */
+  /** Detectors that raised the alerts, any of which matches, named as in `Alert.detector`. */
   detectors?: Array<string> | null | undefined;
-  /** Answered with any of these. */
+  /** Feedback responses, any of which matches. */
   feedback?: Array<FeedbackResponse> | null | undefined;
-  /** Detected in any of these hours of the week. */
+  /** Hours of the week in which alerts were detected, any of which matches. */
   hours?: Array<HourOfWeek> | null | undefined;
-  /** Words, or part of one, in what the alert and its item say. */
+  /** Words, or part of one, in the text of the alert and its item. */
   search?: string | null | undefined;
-  /** Detected then or later. */
+  /** Earliest time of detection, inclusive. */
   timeFrom?: string | null | undefined;
-  /** Detected then or earlier. */
+  /** Latest time of detection, inclusive. */
   timeTo?: string | null | undefined;
-  /** Any of these; adds to `sourceIds`. */
+  /** Sources, any of which matches; adds to `sourceIds`. */
   sources?: Array<Source> | null | undefined;
 };
 
-/** An hour of every week in a time zone, as `AnalyticsStats.heatMap` counts alerts by it. */
+/** Hour of every week in a time zone, as used by `AnalyticsStats.heatMap` for its numbers of alerts. */
 export type HourOfWeek = {
-  /** 1 is Monday, 7 Sunday. */
+  /** Day of the week; 1 is Monday, 7 is Sunday. */
   weekday: number;
-  /** 0 to 23. */
+  /** Hour, from 0 to 23. */
   hour: number;
-  /** Such as Europe/Rome. */
+  /** Name of the time zone, such as Europe/Rome. */
   timeZone?: string;
 };
 

@@ -4,19 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Every member narrows; members left out do not filter. */
+/** Filter of a list. Each field narrows the results; fields omitted don’t filter. */
 export type AuditFilter = {
-  /** One action, or all of a subject with a dot at the end: `user.` */
+  /** Action, or all actions on a subject with a dot at the end: `user.` */
   action?: string | null | undefined;
-  /** Who did it. */
+  /** User who did it. */
   actorId?: string | null | undefined;
-  /** What it was done to, such as `user:12`. */
+  /** Subject of the action, such as `user:12`. */
   subject?: string | null | undefined;
-  /** Network address. */
+  /** IP address. */
   address?: string | null | undefined;
-  /** Then or later. */
+  /** Earliest time, inclusive. */
   timeFrom?: string | null | undefined;
-  /** Before then. */
+  /** Latest time, exclusive. */
   timeTo?: string | null | undefined;
 };
 

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** From Informative (1) to Critical (5). */
+/** Severity from Informative (1) to Critical (5). */
 export type Severity =
   /** 1: good to know. */
   | 'INFORMATIVE'
@@ -17,63 +17,66 @@ export type Severity =
   /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
-/** How far a rescan is. */
+/** Status of a rescan. */
 export type RescanStatus =
-  /** It waits for a worker. */
+  /** It is waiting for a worker. */
   | 'WAITING'
-  /** It looks at one item after the other. */
+  /** It is scanning one item after another. */
   | 'RUNNING'
-  /** It has looked at all of them. */
+  /** It has scanned all items. */
   | 'DONE'
-  /** Somebody stopped it. */
+  /** Someone stopped it. */
   | 'CANCELED'
-  /** It could not go on; `problem` says why. */
+  /** It could not continue; `problem` says why. */
   | 'FAILED';
 
-/** What would become of an alert. */
+/** Effect of a rescan on an alert. */
 export type RescanAct =
-  /** There would be one that is not there. */
+  /** An alert would be raised that doesn’t exist yet. */
   | 'RAISED'
-  /** It stands, and would not be raised any more. */
+  /** The alert exists, but would no longer be raised. */
   | 'HIDDEN'
-  /** Its severity would be another one. */
+  /** The severity of the alert would change. */
   | 'CHANGED';
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateSettingsInput = {
-  /** Replaces the list; at most 1,000. */
+  /** New list of at most 1,000 entries; replaces the current one. */
   protectedNames?: Array<string> | null | undefined;
-  /** Replaces the list; at most 1,000. */
+  /** New list of at most 1,000 entries; replaces the current one. */
   protectedDomains?: Array<string> | null | undefined;
-  /** Changes of the watch terms. */
+  /** Changes to the watch terms. */
   watchTerms?: WatchTermsInput | null | undefined;
-  /** Changes of less severe alerts notify nobody. */
+  /** Lowest severity of alerts whose changes send notifications. */
   minNotifySeverity?: Severity | null | undefined;
-  /** Media and alerts older than this are deleted; null keeps everything. */
+  /** Number of days after which media items and alerts are deleted; null keeps everything. */
   retentionDays?: number | null | undefined;
-  /** Whether notifications also go out by mail. */
+  /** Whether notifications are also sent by email. */
   mailEnabled?: boolean | null | undefined;
 };
 
-/** At most 100,000 terms in all; what is there already is not added twice. */
+/** Changes to the watch terms: at most 100,000 terms in all. Terms that already exist aren’t added twice. */
 export type WatchTermsInput = {
-  /** The whole list anew. */
+  /** Terms that replace the whole list. */
   replace?: Array<string> | null | undefined;
-  /** More of them. */
+  /** Terms to add. */
   add?: Array<string> | null | undefined;
-  /** Fewer of them. */
+  /** Terms to remove. */
   remove?: Array<string> | null | undefined;
-  /** Of alerts about the terms that are added or put in place, also where they are there already. Left out: LOW, and those that are there keep theirs. */
+  /**
+   * Severity of alerts about the terms that are added or replace the list, including those already in it. When
+   * omitted, new terms get LOW and existing ones keep theirs.
+   */
   severity?: Severity | null | undefined;
 };
 
-/** A change of the lists to try; without any, the lists in force are applied to what is stored. */
+/** Changes to the lists to try out; without any, the lists in force are applied to stored items. */
 export type StartRescanInput = {
   /** Names that would replace the list. */
   protectedNames?: Array<string> | null | undefined;
   /** Domains that would replace the list. */
   protectedDomains?: Array<string> | null | undefined;
-  /** Changes of the watch terms. */
+  /** Changes to the watch terms. */
   watchTerms?: WatchTermsInput | null | undefined;
 };
 

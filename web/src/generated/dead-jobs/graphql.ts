@@ -4,23 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a piece of work is. */
+/** Kind of failed job. */
 export type DeadJobKind =
-  /** The scan of a file or item. */
+  /** Scan of a file or item. */
   | 'SCAN'
-  /** The reading of the text in an item's pictures, the last step of its scan. */
+  /** Text recognition in an item’s images, the last step of its scan. */
   | 'PICTURE_TEXT'
-  /** The sending of a letter. */
+  /** Sending of an email. */
   | 'MAIL'
-  /** What a letter is written from. */
+  /** Preparation of an email’s content. */
   | 'MAIL_PREPARATION'
-  /** A message to a webhook. */
+  /** Delivery of a message to a webhook. */
   | 'WEBHOOK'
-  /** A scan of the history under changed lists. */
+  /** Rescan of the history with changed lists. */
   | 'RESCAN'
-  /** The reading of an indicator list from its address. */
+  /** Reading of an indicator list from its URL. */
   | 'INDICATOR_LIST'
-  /** Work of a version that came later. */
+  /** Job from a later version of Vedetta. */
   | 'OTHER';
 
 export type DeadJobRowFragment = { id: string, kind: DeadJobKind, about: string | null, aboutId: string | null, problem: string | null, attempts: number, notRetriedBecause: string | null, diedAt: string, problemReasons: Array<{ code: string, params: Array<{ name: string, value: string }> }>, notRetriedReasons: Array<{ code: string, params: Array<{ name: string, value: string }> }> };

@@ -4,19 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** FOUND, PARTIAL and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
+/**
+ * Status of a scan. FOUND, PARTIAL and CLEAN are results; UNREADABLE means that the file could not be read,
+ * FAILED that the scanner could not finish.
+ */
 export type ScanStatus =
-  /** Waits for its turn. */
+  /** The scan is waiting in the queue. */
   | 'QUEUED'
-  /** Detectors look at it. */
+  /** Detectors are scanning it. */
   | 'SCANNING'
   /** Something was found. */
   | 'FOUND'
-  /** Nothing was found, and not every part was examined: `coverage` says which was not, and why. */
+  /** Nothing was found, but not every part was examined: `coverage` lists the parts that weren’t, and why. */
   | 'PARTIAL'
   /** Every part was examined by every detector that applies, and nothing was found. */
   | 'CLEAN'
-  /** The file could not be read; it is not called clean. */
+  /** The file could not be read, so it isn’t reported as clean. */
   | 'UNREADABLE'
   /** The scanner could not finish. */
   | 'FAILED';

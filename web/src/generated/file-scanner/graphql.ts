@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** From Informative (1) to Critical (5). */
+/** Severity from Informative (1) to Critical (5). */
 export type Severity =
   /** 1: good to know. */
   | 'INFORMATIVE'
@@ -17,28 +17,31 @@ export type Severity =
   /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
-/** FOUND, PARTIAL and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
+/**
+ * Status of a scan. FOUND, PARTIAL and CLEAN are results; UNREADABLE means that the file could not be read,
+ * FAILED that the scanner could not finish.
+ */
 export type ScanStatus =
-  /** Waits for its turn. */
+  /** The scan is waiting in the queue. */
   | 'QUEUED'
-  /** Detectors look at it. */
+  /** Detectors are scanning it. */
   | 'SCANNING'
   /** Something was found. */
   | 'FOUND'
-  /** Nothing was found, and not every part was examined: `coverage` says which was not, and why. */
+  /** Nothing was found, but not every part was examined: `coverage` lists the parts that weren’t, and why. */
   | 'PARTIAL'
   /** Every part was examined by every detector that applies, and nothing was found. */
   | 'CLEAN'
-  /** The file could not be read; it is not called clean. */
+  /** The file could not be read, so it isn’t reported as clean. */
   | 'UNREADABLE'
   /** The scanner could not finish. */
   | 'FAILED';
 
-/** The file to come. */
+/** File to upload. */
 export type UploadTokenInput = {
-  /** Its name. */
+  /** Name of the file or detail. */
   filename: string;
-  /** Bytes, at most 100 MiB. */
+  /** Size in bytes, at most 100 MiB. */
   size: number;
 };
 

@@ -4,27 +4,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Who asks for a trial. */
+/** Details of the person who asks for a trial. */
 export type RegisterTrialInput = {
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName: string;
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName: string;
-  /** Where the link goes. */
+  /** Email address that the link is sent to. */
   email: string;
   /** Name of the company. */
   company: string;
-  /** Where to call, if at all. */
+  /** Phone number, if calls are welcome. */
   phoneNumber?: string | null | undefined;
 };
 
-/** Who follows the link to a trial. */
+/** Details of the person who follows the link to a trial. */
 export type ActivateTrialInput = {
-  /** From the mailed link. */
+  /** Token from the emailed link. */
   token: string;
-  /** By the rule for passwords. */
+  /** Password that follows the password rules. */
   password: string;
-  /** The same again. */
+  /** Same password again. */
   repeatPassword: string;
 };
 

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** From Informative (1) to Critical (5). */
+/** Severity from Informative (1) to Critical (5). */
 export type Severity =
   /** 1: good to know. */
   | 'INFORMATIVE'
@@ -17,56 +17,59 @@ export type Severity =
   /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
-/** What a file in the folder of the server holds. */
+/** Kind of file in the server’s folder of rules and hashes. */
 export type OperatorFileKind =
   /** YARA rules. */
   | 'RULES'
-  /** Hashes of malware. */
+  /** Malware hashes. */
   | 'HASHES';
 
-/** What an indicator list names. */
+/** Meaning of the entries of an indicator list. */
 export type IndicatorRole =
-  /** What is dangerous. */
+  /** Malicious indicators. */
   | 'THREAT'
-  /** What is ordinary: what is found of it is rated lower. */
+  /** Benign values: findings that match them are rated lower. */
   | 'WARNING';
 
-/** How an indicator list is written. */
+/** File format of an indicator list. */
 export type IndicatorFormat =
-  /** Events of MISP, or a feed of them. */
+  /** MISP events, or a feed of them. */
   | 'MISP'
-  /** A warning list of MISP. */
+  /** A MISP warning list. */
   | 'MISP_WARNINGLIST'
-  /** A bundle of STIX 2. */
+  /** A STIX 2 bundle. */
   | 'STIX'
-  /** Text, one indicator a line. */
+  /** Text with one indicator per line. */
   | 'LINES';
 
-/** An indicator list to be made. */
+/** Indicator list to create. */
 export type CreateIndicatorListInput = {
-  /** What to call it. */
+  /** Name of the list. */
   name: string;
-  /** What it names; a MISP warning list is WARNING whatever is said here. */
+  /** Role of the list; a MISP warning list is always WARNING. */
   role?: IndicatorRole | null | undefined;
-  /** Of what it names. */
+  /** Severity of what the list names. */
   severity?: Severity | null | undefined;
-  /** An https:// link to a host of the public internet, or to one that the operator allows; left out when a file follows. */
+  /**
+   * URL that starts with https:// on a public internet host, or one that the operator allows; omitted when a
+   * file follows.
+   */
   url?: string | null | undefined;
-  /** Hours between two readings, 1-720; null: on demand. */
+  /** Number of hours between two readings, 1-720; null means on demand. */
   refreshHours?: number | null | undefined;
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateIndicatorListInput = {
   /** The list. */
   id: string;
-  /** What to call it. */
+  /** Name of the list. */
   name?: string | null | undefined;
-  /** What it names. */
+  /** Role of the list: whether it names threats or benign indicators. */
   role?: IndicatorRole | null | undefined;
-  /** Of what it names. */
+  /** Severity of what the list names. */
   severity?: Severity | null | undefined;
-  /** Hours between two readings, 1-720; null: on demand. */
+  /** Number of hours between two readings, 1-720; null means on demand. */
   refreshHours?: number | null | undefined;
 };
 

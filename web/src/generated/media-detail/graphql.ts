@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Life cycle of an alert. DETECTED is shown as 'Needs review', VALIDATED as 'In progress'. */
+/** Life cycle of an alert. DETECTED is shown as “Needs review”, VALIDATED as “In progress”. */
 export type AlertStatus =
-  /** Found, and nobody has judged it yet. */
+  /** Found, but not yet reviewed. */
   | 'DETECTED'
-  /** A threat, and somebody deals with it. */
+  /** Validated as a threat; someone is dealing with it. */
   | 'VALIDATED'
   /** Dealt with; it has a feedback response. */
   | 'RESOLVED'
-  /** No threat; it has a reason. */
+  /** Not a threat; it has a reason. */
   | 'DISMISSED';
 
-/** From Informative (1) to Critical (5). */
+/** Severity from Informative (1) to Critical (5). */
 export type Severity =
   /** 1: good to know. */
   | 'INFORMATIVE'
@@ -28,182 +28,185 @@ export type Severity =
   /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
-/** What a person answers about an alert; it feeds the detectors' measured precision. */
+/** Feedback that a person gives on an alert; it feeds into the detectors’ measured precision. */
 export type FeedbackResponse =
   /** It was a threat. */
   | 'CONFIRMED_THREAT'
-  /** The detector erred: the content is harmless. */
+  /** The detector was wrong: the content is harmless. */
   | 'FALSE_POSITIVE_BENIGN'
-  /** The detector erred: satire or a report in the news. */
+  /** The detector was wrong: the content is satire or a news report. */
   | 'FALSE_POSITIVE_SATIRE_OR_NEWS'
-  /** Another alert tells the same. */
+  /** Another alert reports the same thing. */
   | 'DUPLICATE'
-  /** True, known and accepted. */
+  /** The alert is correct, and the company knows and accepts it. */
   | 'KNOWN_AND_ACCEPTED'
-  /** What there is does not tell. */
+  /** The available information isn’t enough to tell. */
   | 'CANNOT_TELL';
 
-/** FOUND, PARTIAL and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
+/**
+ * Status of a scan. FOUND, PARTIAL and CLEAN are results; UNREADABLE means that the file could not be read,
+ * FAILED that the scanner could not finish.
+ */
 export type ScanStatus =
-  /** Waits for its turn. */
+  /** The scan is waiting in the queue. */
   | 'QUEUED'
-  /** Detectors look at it. */
+  /** Detectors are scanning it. */
   | 'SCANNING'
   /** Something was found. */
   | 'FOUND'
-  /** Nothing was found, and not every part was examined: `coverage` says which was not, and why. */
+  /** Nothing was found, but not every part was examined: `coverage` lists the parts that weren’t, and why. */
   | 'PARTIAL'
   /** Every part was examined by every detector that applies, and nothing was found. */
   | 'CLEAN'
-  /** The file could not be read; it is not called clean. */
+  /** The file could not be read, so it isn’t reported as clean. */
   | 'UNREADABLE'
   /** The scanner could not finish. */
   | 'FAILED';
 
-/** What came of one detector's look at an item. */
+/** Outcome of one detector’s scan of an item. */
 export type ReportOutcome =
   /** It found something. */
   | 'FOUND'
-  /** It looked and found nothing. */
+  /** It scanned the item and found nothing. */
   | 'NOTHING'
-  /** It does not look at files of this kind. */
+  /** It doesn’t apply to files of this kind. */
   | 'NOT_APPLICABLE'
   /** It could not read the content. */
   | 'UNREADABLE'
-  /** The content exceeds what it may take up. */
+  /** The content exceeds one of its limits. */
   | 'LIMIT'
-  /** It broke off. */
+  /** It failed before it finished. */
   | 'FAILED';
 
-/** What happened to a media item or one of its alerts. */
+/** Event in the history of a media item or one of its alerts. */
 export type ActivityKind =
   /** An alert was raised. */
   | 'DETECTED'
-  /** Somebody asked for another scan of the item. */
+  /** Someone requested another scan of the item. */
   | 'RESCAN_ASKED'
   /** The item was scanned again. */
   | 'RESCANNED'
-  /** An alert's status changed. */
+  /** An alert’s status changed. */
   | 'STATUS_CHANGED'
-  /** An alert's severity changed. */
+  /** An alert’s severity changed. */
   | 'SEVERITY_CHANGED'
-  /** An alert was given to somebody, or taken back. */
+  /** An alert was assigned or unassigned. */
   | 'ASSIGNED'
-  /** A note was written. */
+  /** A note was added. */
   | 'NOTE_ADDED'
-  /** A note was changed. */
+  /** A note was edited. */
   | 'NOTE_CHANGED'
   /** A note was deleted. */
   | 'NOTE_DELETED'
-  /** An alert got a feedback response. */
+  /** An alert received a feedback response. */
   | 'FEEDBACK_GIVEN'
-  /** The item was given to somebody, or taken back. */
+  /** The item was assigned or unassigned. */
   | 'MEDIA_ASSIGNED'
-  /** The record of the item changed. */
+  /** The item’s record changed. */
   | 'MEDIA_CHANGED'
-  /** A letter went to the publisher. */
+  /** A message was sent to the publisher. */
   | 'PUBLISHER_CONTACTED'
-  /** Somebody took the untrusted original out of Vedetta. */
+  /** Someone downloaded the untrusted original from Vedetta. */
   | 'ORIGINAL_DOWNLOADED'
-  /** Passwords of the company's accounts were shown to someone. */
+  /** Passwords of the company’s accounts were shown to someone. */
   | 'PASSWORDS_REVEALED'
-  /** Something done outside Vedetta, written down by hand. */
+  /** Something done outside Vedetta was recorded by hand. */
   | 'RECORDED';
 
-/** Which alerts a rule mutes. */
+/** Alerts that a rule mutes. */
 export type MuteKind =
-  /** The very same thing again. */
+  /** Alerts about exactly the same thing. */
   | 'THING'
-  /** Whatever the same rule of the detector sees. */
+  /** All alerts from the same rule of the detector. */
   | 'RULE';
 
-/** Whether one mail or several. */
+/** Whether it is one email or several. */
 export type MailKind =
-  /** One mail. */
+  /** One email. */
   | 'MAIL'
-  /** A file of mails. */
+  /** A file with several emails. */
   | 'MAILBOX';
 
-/** Why a mail is shown as its source alone. */
+/** Reason why only the source of an email is available. */
 export type MailProblem =
-  /** It has more than 64 MiB. */
+  /** It is larger than 64 MiB. */
   | 'TOO_LARGE'
-  /** Its parts lie too deep in each other, or its headers are too long. */
+  /** Its parts are nested too deeply, or its headers are too long. */
   | 'TOO_DEEP'
-  /** It takes more time or memory than is spent on one. */
+  /** It exceeds the time or memory limit for one email. */
   | 'TOO_SLOW';
 
-/** A line of the head of a mail. */
+/** Header line of an email. */
 export type MailFieldName =
-  /** What it is about. */
+  /** Subject. */
   | 'SUBJECT'
-  /** Who wrote it, as it says. */
+  /** Sender, as the email states it. */
   | 'FROM'
-  /** Whom answers go to. */
+  /** Addresses for replies. */
   | 'REPLY_TO'
-  /** To whom it goes. */
+  /** Recipients. */
   | 'TO'
-  /** Who gets a copy. */
+  /** Recipients of a copy. */
   | 'CC'
-  /** When it was sent, as it says. */
+  /** Time at which it was sent, as the email states it. */
   | 'DATE';
 
-/** A way to read what a mail says. */
+/** View of an email’s content. */
 export type MailFaceKind =
-  /** What a mail program shows of its HTML, as text. */
+  /** HTML body as text, as an email client displays it. */
   | 'PAGE'
-  /** The plain text beside the HTML, or alone. */
+  /** Plain-text body, next to an HTML body or on its own. */
   | 'TEXT'
-  /** Where links of the HTML lead, and what else it holds that is not shown. */
+  /** URLs that the links in the HTML lead to, and other HTML content that isn’t displayed. */
   | 'REST';
 
-/** A note to be written. */
+/** Note to create. */
 export type CreateNoteInput = {
   /** The media item it is about. */
   mediaId: string;
-  /** The alert it is about; left out, the item as a whole. */
+  /** Alert it is about; when omitted, it is about the item as a whole. */
   alertId?: string | null | undefined;
-  /** At most 10,000 characters; mentions stand in it as `@{{address}}`. */
+  /** Text of at most 10,000 characters; mentions appear in it as `@{{address}}`. */
   text: string;
 };
 
-/** A note to be changed. */
+/** Changes to a note. */
 export type UpdateNoteInput = {
-  /** Its id. */
+  /** Id of the record. */
   id: string;
-  /** At most 10,000 characters; mentions stand in it as `@{{address}}`. */
+  /** Text of at most 10,000 characters; mentions appear in it as `@{{address}}`. */
   text: string;
 };
 
-/** A letter to the publisher of a media item; what is left out is drafted. */
+/** Message to the publisher of a media item; anything omitted is drafted. */
 export type ContactPublisherInput = {
   /** The media item. */
   mediaId: string;
-  /** The alert it is about; left out, the item as a whole. */
+  /** Alert it is about; when omitted, it is about the item as a whole. */
   alertId?: string | null | undefined;
-  /** Whom it goes to. */
+  /** Email address of the recipient. */
   to?: string | null | undefined;
-  /** At most 200 characters. */
+  /** Subject of at most 200 characters. */
   subject?: string | null | undefined;
-  /** What it says. */
+  /** Text of the message. */
   text?: string | null | undefined;
-  /** True mails it; otherwise it stays a draft. */
+  /** Whether to email the message; otherwise it stays a draft. */
   send?: boolean | null | undefined;
 };
 
-/** What to mute. */
+/** Selection of alerts to mute. */
 export type CreateMutedRuleInput = {
-  /** A dismissed alert. */
+  /** Id of a dismissed alert. */
   alertId: string;
-  /** The very same thing, or all that the same rule sees. */
+  /** Extent of the muting: the exact same thing, or everything that the same rule finds. */
   like?: MuteKind | null | undefined;
-  /** Only at the source of the alert. */
+  /** Whether to mute only at the source of the alert. */
   sameSource?: boolean | null | undefined;
-  /** Only from the target of the alert. */
+  /** Whether to mute only from the target of the alert. */
   sameTarget?: boolean | null | undefined;
-  /** Why. */
+  /** Reason for muting. */
   reason?: string | null | undefined;
-  /** When it ends; left out or null: never. */
+  /** Time at which it expires; null or omitted means never. */
   expiresAt?: string | null | undefined;
 };
 

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where things come from. */
+/** Source that content comes from. */
 export type Source =
   /** Instagram. */
   | 'INSTAGRAM'
@@ -16,9 +16,9 @@ export type Source =
   | 'WHATSAPP'
   /** X, formerly Twitter. */
   | 'X'
-  /** Files that people upload. */
+  /** Uploaded files. */
   | 'FILE_UPLOAD'
-  /** Folders and shares. */
+  /** Folders and network shares. */
   | 'LOCAL_NETWORK'
   /** RSS, Atom and JSON feeds. */
   | 'WEB_FEED'
@@ -28,16 +28,16 @@ export type Source =
   | 'BLUESKY'
   /** Telegram. */
   | 'TELEGRAM'
-  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  /** A source that this version of the gateway doesn’t know; its name is in `sourceName`. */
   | 'OTHER';
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateMutedRuleInput = {
   /** The rule. */
   id: string;
-  /** Why; null clears it. */
+  /** Reason for muting; null clears it. */
   reason?: string | null | undefined;
-  /** When it ends; null: never. */
+  /** Time at which it expires; null means never. */
   expiresAt?: string | null | undefined;
 };
 

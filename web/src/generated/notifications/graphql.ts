@@ -4,28 +4,28 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a notification is about. */
+/** Event that a notification is about. */
 export type NotificationContext =
-  /** Somebody registered and waits for approval. */
+  /** Someone registered and is waiting for approval. */
   | 'NEW_USER_NEED_APPROVATION'
-  /** Somebody mentioned you in a note. */
+  /** Someone mentioned you in a note. */
   | 'COMMENT_MENTION'
   /** An alert was assigned to you. */
   | 'ASSIGNED_ALERT'
-  /** An alert of yours, or one that you wrote a note on, was resolved. */
+  /** An alert assigned to you, or one on which you wrote a note, was resolved. */
   | 'RESOLVED_ALERT'
-  /** Somebody changed the severity of an alert. */
+  /** Someone changed the severity of an alert. */
   | 'CHANGED_SEVERITY';
 
-/** How a registration stands. */
+/** Status of a registration. */
 export type RegistrationStatus =
-  /** Waits for an admin. */
+  /** Waiting for an admin. */
   | 'PENDING'
-  /** Approved, and may sign in. */
+  /** Approved, and may log in. */
   | 'ACTIVE'
-  /** Approved once, and may not sign in now. */
+  /** Approved earlier, but currently may not log in. */
   | 'INACTIVE'
-  /** Refused. */
+  /** Rejected. */
   | 'REJECTED';
 
 export type NotificationRowFragment = { id: string, context: NotificationContext, fullname: string | null, message: string, createdAt: string, isRead: boolean, registration: RegistrationStatus | null, messageReasons: Array<{ code: string, params: Array<{ name: string, value: string }> }>, params: { userId: string | null, mediaId: string | null, alertId: string | null } };

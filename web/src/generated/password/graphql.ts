@@ -4,21 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Whose password is forgotten. */
+/** Account whose password was forgotten. */
 export type RequestPasswordResetInput = {
-  /** Where the link goes, if there is an account. */
+  /** Email address that the link is sent to, if it has an account. */
   email: string;
 };
 
-/** A new password by a mailed link. */
+/** New password, set with an emailed link. */
 export type ConfirmPasswordResetInput = {
-  /** First part of the mailed link. */
+  /** First part of the emailed link. */
   uid: string;
-  /** Second part of the mailed link. */
+  /** Second part of the emailed link. */
   token: string;
-  /** By the rule for passwords; none of the last ten. */
+  /** New password that follows the password rules and is none of the last ten. */
   newPassword: string;
-  /** The same again. */
+  /** Same password again. */
   repeatPassword: string;
 };
 

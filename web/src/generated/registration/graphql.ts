@@ -4,43 +4,43 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Who asks to join. */
+/** Details of a person who asks to join. */
 export type RegistrationInput = {
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName: string;
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName: string;
-  /** An e-mail address. */
+  /** Email address. */
   email: string;
-  /** By the rule for passwords: at least 12 characters of four kinds, no common words. */
+  /** Password that follows the password rules: at least 12 characters of four kinds, no common words. */
   password: string;
-  /** The same again. */
+  /** Same password again. */
   repeatPassword: string;
 };
 
-/** Who accepts an invitation. */
+/** Details of the person who accepts an invitation. */
 export type AcceptInvitationInput = {
-  /** From the mailed link. */
+  /** Token from the emailed link. */
   token: string;
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName: string;
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName: string;
-  /** By the rule for passwords. */
+  /** Password that follows the password rules. */
   password: string;
-  /** The same again. */
+  /** Same password again. */
   repeatPassword: string;
 };
 
-/** The link of a registration. */
+/** Link emailed for a registration. */
 export type VerifyEmailInput = {
-  /** From the mailed link. */
+  /** Token from the emailed link. */
   token: string;
 };
 
-/** A registration whose link is lost. */
+/** Registration whose link was lost. */
 export type RequestEmailVerificationInput = {
-  /** Where the link goes, if a registration waits there. */
+  /** Email address that the link is sent to, if a registration is pending for it. */
   email: string;
 };
 

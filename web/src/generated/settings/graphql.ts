@@ -4,33 +4,33 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new password of one's own. */
+/** New password for the viewer. */
 export type ChangePasswordInput = {
-  /** The one until now. */
+  /** Current password. */
   oldPassword: string;
-  /** By the rule for passwords; none of the last ten. */
+  /** New password that follows the password rules and is none of the last ten. */
   newPassword: string;
-  /** The same again. */
+  /** Same password again. */
   confirmNewPassword: string;
 };
 
-/** Proof for another authenticator. */
+/** Proof required to set up another authenticator app. */
 export type OfferAuthenticatorInput = {
-  /** Six digits of the present authenticator, or a recovery code, which is used up. */
+  /** Six-digit code from the current authenticator app, or a recovery code, which is then used up. */
   token: string;
 };
 
-/** The other authenticator has the secret. */
+/** Confirmation that the other authenticator app has the secret. */
 export type ConfirmAuthenticatorInput = {
-  /** From the answer of `offerAuthenticator`. */
+  /** Value from the response to `offerAuthenticator`. */
   offer: string;
-  /** Six digits of the other authenticator. */
+  /** Six-digit code from the other authenticator app. */
   token: string;
 };
 
-/** Proof for new recovery codes. */
+/** Proof required for new recovery codes. */
 export type RenewRecoveryCodesInput = {
-  /** Six digits of the authenticator. */
+  /** Six-digit code from the authenticator app. */
   token: string;
 };
 

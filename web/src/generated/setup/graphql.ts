@@ -4,21 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The first company and its first admin. */
+/** First company and its first admin. */
 export type SetupInput = {
-  /** The one-time code of the server's log. */
+  /** One-time code from the server’s log. */
   code: string;
   /** Name of the company. */
   company: string;
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName: string;
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName: string;
-  /** An e-mail address. */
+  /** Email address. */
   email: string;
-  /** By the rule for passwords: at least 12 characters of four kinds, no common words. */
+  /** Password that follows the password rules: at least 12 characters of four kinds, no common words. */
   password: string;
-  /** The same again. */
+  /** Same password again. */
   repeatPassword: string;
 };
 

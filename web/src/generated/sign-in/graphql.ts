@@ -4,32 +4,32 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What follows the password: ENROLL a second factor, or VERIFY the one that is enrolled. */
+/** Step that follows the password: ENROLL sets up two-factor authentication, VERIFY asks for a code. */
 export type MfaStep =
-  /** A second factor is to be set up. */
+  /** Two-factor authentication must be set up. */
   | 'ENROLL'
-  /** A code of the second factor is asked for. */
+  /** A two-factor authentication code is required. */
   | 'VERIFY';
 
-/** Who signs in. */
+/** Details for logging in. */
 export type LoginInput = {
-  /** An e-mail address. */
+  /** Email address. */
   email: string;
-  /** By the rule for passwords: at least 12 characters of four kinds, no common words. */
+  /** Password that follows the password rules: at least 12 characters of four kinds, no common words. */
   password: string;
 };
 
-/** Who enrols a second factor. */
+/** User who sets up two-factor authentication. */
 export type QrCodeInput = {
-  /** An e-mail address. */
+  /** Email address. */
   email: string;
 };
 
-/** The second step of a sign-in. */
+/** Second step of a login. */
 export type VerifyTokenInput = {
-  /** An e-mail address. */
+  /** Email address. */
   email: string;
-  /** Six digits of the authenticator, or a recovery code. */
+  /** Six-digit code from the authenticator app, or a recovery code. */
   token: string;
 };
 

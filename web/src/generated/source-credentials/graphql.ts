@@ -4,15 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** One value of a credential. */
+/** Value of one field of a credential. */
 export type SourceCredentialValueInput = {
   /** Name of the field. */
   name: string;
-  /** What was entered. */
+  /** Value entered. */
   value: string;
 };
 
-/** A credential of a source, in place of the one before. */
+/** Credential of a source; replaces the previous one. */
 export type SetSourceCredentialInput = {
   /** Number of the source. */
   sourceId: number;

@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Life cycle of an alert. DETECTED is shown as 'Needs review', VALIDATED as 'In progress'. */
+/** Life cycle of an alert. DETECTED is shown as “Needs review”, VALIDATED as “In progress”. */
 export type AlertStatus =
-  /** Found, and nobody has judged it yet. */
+  /** Found, but not yet reviewed. */
   | 'DETECTED'
-  /** A threat, and somebody deals with it. */
+  /** Validated as a threat; someone is dealing with it. */
   | 'VALIDATED'
   /** Dealt with; it has a feedback response. */
   | 'RESOLVED'
-  /** No threat; it has a reason. */
+  /** Not a threat; it has a reason. */
   | 'DISMISSED';
 
-/** From Informative (1) to Critical (5). */
+/** Severity from Informative (1) to Critical (5). */
 export type Severity =
   /** 1: good to know. */
   | 'INFORMATIVE'
@@ -28,24 +28,27 @@ export type Severity =
   /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
-/** FOUND, PARTIAL and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
+/**
+ * Status of a scan. FOUND, PARTIAL and CLEAN are results; UNREADABLE means that the file could not be read,
+ * FAILED that the scanner could not finish.
+ */
 export type ScanStatus =
-  /** Waits for its turn. */
+  /** The scan is waiting in the queue. */
   | 'QUEUED'
-  /** Detectors look at it. */
+  /** Detectors are scanning it. */
   | 'SCANNING'
   /** Something was found. */
   | 'FOUND'
-  /** Nothing was found, and not every part was examined: `coverage` says which was not, and why. */
+  /** Nothing was found, but not every part was examined: `coverage` lists the parts that weren’t, and why. */
   | 'PARTIAL'
   /** Every part was examined by every detector that applies, and nothing was found. */
   | 'CLEAN'
-  /** The file could not be read; it is not called clean. */
+  /** The file could not be read, so it isn’t reported as clean. */
   | 'UNREADABLE'
   /** The scanner could not finish. */
   | 'FAILED';
 
-/** Where things come from. */
+/** Source that content comes from. */
 export type Source =
   /** Instagram. */
   | 'INSTAGRAM'
@@ -57,9 +60,9 @@ export type Source =
   | 'WHATSAPP'
   /** X, formerly Twitter. */
   | 'X'
-  /** Files that people upload. */
+  /** Uploaded files. */
   | 'FILE_UPLOAD'
-  /** Folders and shares. */
+  /** Folders and network shares. */
   | 'LOCAL_NETWORK'
   /** RSS, Atom and JSON feeds. */
   | 'WEB_FEED'
@@ -69,100 +72,100 @@ export type Source =
   | 'BLUESKY'
   /** Telegram. */
   | 'TELEGRAM'
-  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  /** A source that this version of the gateway doesn’t know; its name is in `sourceName`. */
   | 'OTHER';
 
-/** What a target watches. */
+/** Kind of thing that a target watches. */
 export type TargetType =
   /** An account of a social source. */
   | 'ACCOUNT'
-  /** Whatever a search finds. */
+  /** The results of a search. */
   | 'SEARCH'
-  /** A folder of the local network. */
+  /** A folder on the local network. */
   | 'FOLDER'
   /** An RSS, Atom or JSON feed. */
   | 'FEED';
 
-/** How the collection of a target goes. */
+/** Collection status of a target. */
 export type TargetHealth =
   /** It has not been collected yet. */
   | 'WAITING'
   /** It has been collected. */
   | 'HEALTHY'
-  /** The last collection failed for a passing reason; the next one follows by itself. */
+  /** The last collection failed for a temporary reason; it will be retried automatically. */
   | 'DELAYED'
-  /** Nothing is collected until a person changes something. */
+  /** Nothing is collected until someone changes something. */
   | 'BLOCKED'
-  /** A person switched it off. */
+  /** Someone paused it. */
   | 'PAUSED';
 
-/** How a collection ended. */
+/** Outcome of a collection. */
 export type TargetRunOutcome =
-  /** To its end. */
+  /** The collection was completed. */
   | 'FINISHED'
   /** The credential is missing or no longer accepted. */
   | 'RECONNECT'
-  /** The source asks for patience. */
+  /** The rate limit of the source has been reached. */
   | 'LIMITED'
-  /** What is watched is not there any more. */
+  /** The watched target no longer exists at the source. */
   | 'GONE'
   /** The source does not allow it. */
   | 'REFUSED'
-  /** A failure that passes. */
+  /** A temporary failure occurred. */
   | 'TEMPORARY';
 
-/** How a collection that did not end well ended. */
+/** Kind of problem with which a collection failed. */
 export type TargetProblemKind =
   /** The credential is missing or no longer accepted. */
   | 'RECONNECT'
-  /** The source asks for patience. */
+  /** The rate limit of the source has been reached. */
   | 'LIMITED'
-  /** What is watched is not there any more. */
+  /** The watched target no longer exists at the source. */
   | 'GONE'
   /** The source does not allow it. */
   | 'REFUSED'
-  /** A failure that passes. */
+  /** A temporary failure occurred. */
   | 'TEMPORARY';
 
-/** Every member narrows; members left out do not filter. */
+/** Filter of a list. Each field narrows the results; fields omitted don’t filter. */
 export type TargetFilter = {
-  /** Active or paused. */
+  /** Whether the targets are active (true) or paused (false). */
   isActive?: boolean | null | undefined;
-  /** Any of these. */
+  /** Values, any of which matches. */
   sources?: Array<Source> | null | undefined;
-  /** Part of what is watched. */
+  /** Part of what the targets watch. */
   search?: string | null | undefined;
 };
 
-/** Things to watch. */
+/** Targets to create. */
 export type CreateTargetsInput = {
-  /** At most 100; refused ones are named as `targets.0.accountUsername`. */
+  /** Targets, at most 100; refused ones are named as `targets.0.accountUsername`. */
   targets: Array<NewTargetInput>;
 };
 
-/** One thing to watch. */
+/** Target to create. */
 export type NewTargetInput = {
-  /** Where; not FILE_UPLOAD. */
+  /** Source of the target; not FILE_UPLOAD. */
   source: Source;
-  /** What kind of thing. */
+  /** Kind of target. */
   type: TargetType;
-  /** An account, a folder, or the address of a feed. */
+  /** Account, folder or URL of a feed. */
   accountUsername?: string | null | undefined;
-  /** A search, or words that pick from what is collected. */
+  /** Search, or words that filter what is collected. */
   searchString?: string | null | undefined;
-  /** False makes it paused. */
+  /** Whether the target is active; false creates it paused. */
   isActive?: boolean | null | undefined;
 };
 
-/** Members left out stay as they are; source and type stay in any case. */
+/** Fields to change; those omitted stay as they are. Source and type never change. */
 export type UpdateTargetInput = {
   /** The target. */
   id: string;
-  /** False pauses it. */
+  /** Whether the target is active; false pauses it. */
   isActive?: boolean | null | undefined;
-  /** An account, a folder, or the address of a feed. */
+  /** Account, folder or URL of a feed. */
   accountUsername?: string | null | undefined;
-  /** A search, or words that pick from what is collected; null for all of it. */
+  /** Search, or words that filter what is collected; null collects everything. */
   searchString?: string | null | undefined;
 };
 

@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Life cycle of an alert. DETECTED is shown as 'Needs review', VALIDATED as 'In progress'. */
+/** Life cycle of an alert. DETECTED is shown as “Needs review”, VALIDATED as “In progress”. */
 export type AlertStatus =
-  /** Found, and nobody has judged it yet. */
+  /** Found, but not yet reviewed. */
   | 'DETECTED'
-  /** A threat, and somebody deals with it. */
+  /** Validated as a threat; someone is dealing with it. */
   | 'VALIDATED'
   /** Dealt with; it has a feedback response. */
   | 'RESOLVED'
-  /** No threat; it has a reason. */
+  /** Not a threat; it has a reason. */
   | 'DISMISSED';
 
-/** From Informative (1) to Critical (5). */
+/** Severity from Informative (1) to Critical (5). */
 export type Severity =
   /** 1: good to know. */
   | 'INFORMATIVE'
@@ -28,39 +28,39 @@ export type Severity =
   /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
-/** What a person answers about an alert; it feeds the detectors' measured precision. */
+/** Feedback that a person gives on an alert; it feeds into the detectors’ measured precision. */
 export type FeedbackResponse =
   /** It was a threat. */
   | 'CONFIRMED_THREAT'
-  /** The detector erred: the content is harmless. */
+  /** The detector was wrong: the content is harmless. */
   | 'FALSE_POSITIVE_BENIGN'
-  /** The detector erred: satire or a report in the news. */
+  /** The detector was wrong: the content is satire or a news report. */
   | 'FALSE_POSITIVE_SATIRE_OR_NEWS'
-  /** Another alert tells the same. */
+  /** Another alert reports the same thing. */
   | 'DUPLICATE'
-  /** True, known and accepted. */
+  /** The alert is correct, and the company knows and accepts it. */
   | 'KNOWN_AND_ACCEPTED'
-  /** What there is does not tell. */
+  /** The available information isn’t enough to tell. */
   | 'CANNOT_TELL';
 
-/** What became of one alert of a bulk change. */
+/** Outcome of a bulk change for one alert. */
 export type BulkOutcome =
-  /** It was changed. */
+  /** The alert was changed. */
   | 'CHANGED'
-  /** It stood so already. */
+  /** The alert already had the requested value. */
   | 'UNCHANGED'
-  /** Somebody changed it since the caller saw it; it was left alone. */
+  /** Someone changed the alert after the caller read it; it was left unchanged. */
   | 'STALE'
-  /** Its status does not lead to the one asked for; it was left alone. */
+  /** The alert’s status doesn’t allow the requested one; it was left unchanged. */
   | 'INVALID_TRANSITION'
-  /** Feedback needs a resolved or dismissed alert; it was left alone. */
+  /** Feedback requires a resolved or dismissed alert; this one was left unchanged. */
   | 'NOT_CLOSED'
-  /** The undo took the change back. */
+  /** The change was undone. */
   | 'RESTORED'
-  /** Somebody changed it after the bulk change; the undo left it alone. */
+  /** Someone changed the alert after the bulk change; the undo left it unchanged. */
   | 'CHANGED_SINCE';
 
-/** Where things come from. */
+/** Source that content comes from. */
 export type Source =
   /** Instagram. */
   | 'INSTAGRAM'
@@ -72,9 +72,9 @@ export type Source =
   | 'WHATSAPP'
   /** X, formerly Twitter. */
   | 'X'
-  /** Files that people upload. */
+  /** Uploaded files. */
   | 'FILE_UPLOAD'
-  /** Folders and shares. */
+  /** Folders and network shares. */
   | 'LOCAL_NETWORK'
   /** RSS, Atom and JSON feeds. */
   | 'WEB_FEED'
@@ -84,88 +84,94 @@ export type Source =
   | 'BLUESKY'
   /** Telegram. */
   | 'TELEGRAM'
-  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  /** A source that this version of the gateway doesn’t know; its name is in `sourceName`. */
   | 'OTHER';
 
-/** Every member narrows; members left out do not filter. */
+/** Filter of a list. Each field narrows the results; fields omitted don’t filter. */
 export type AlertFilter = {
-  /** Any of these. */
+  /** Values, any of which matches. */
   status?: Array<AlertStatus> | null | undefined;
-  /** Any of these, by number; `sources` names them. */
+  /** Numbers of sources, any of which matches; `sources` takes their names. */
   sourceIds?: Array<number> | null | undefined;
-  /** Any of these. */
+  /** Values, any of which matches. */
   severity?: Array<Severity> | null | undefined;
-  /** From any of these targets. */
+  /** Targets that alerts come from, any of which matches. */
   targetIds?: Array<string> | null | undefined;
-  /** Assigned to any of these users. Of a deleted user: the alerts that the deletion left to no one, until someone has them again. */
+  /**
+   * Users that alerts are assigned to, any of whom matches. For a deleted user: the alerts that the deletion
+   * left unassigned, until someone is assigned to them again.
+   */
   assignedTo?: Array<string> | null | undefined;
-  /** true: assigned to no one, or to any of `assignedTo`. */
+  /** Whether unassigned alerts match: true selects alerts assigned to no one, or to any of `assignedTo`. */
   unassigned?: boolean | null | undefined;
-  /** Raised by any of these detectors, as `Alert.detector` names them. */
+  /** Detectors that raised the alerts, any of which matches, named as in `Alert.detector`. */
   detectors?: Array<string> | null | undefined;
-  /** Answered with any of these. */
+  /** Feedback responses, any of which matches. */
   feedback?: Array<FeedbackResponse> | null | undefined;
-  /** Detected in any of these hours of the week. */
+  /** Hours of the week in which alerts were detected, any of which matches. */
   hours?: Array<HourOfWeek> | null | undefined;
-  /** Words, or part of one, in what the alert and its item say. */
+  /** Words, or part of one, in the text of the alert and its item. */
   search?: string | null | undefined;
-  /** Detected then or later. */
+  /** Earliest time of detection, inclusive. */
   timeFrom?: string | null | undefined;
-  /** Detected then or earlier. */
+  /** Latest time of detection, inclusive. */
   timeTo?: string | null | undefined;
-  /** Any of these; adds to `sourceIds`. */
+  /** Sources, any of which matches; adds to `sourceIds`. */
   sources?: Array<Source> | null | undefined;
 };
 
-/** An hour of every week in a time zone, as `AnalyticsStats.heatMap` counts alerts by it. */
+/** Hour of every week in a time zone, as used by `AnalyticsStats.heatMap` for its numbers of alerts. */
 export type HourOfWeek = {
-  /** 1 is Monday, 7 Sunday. */
+  /** Day of the week; 1 is Monday, 7 is Sunday. */
   weekday: number;
-  /** 0 to 23. */
+  /** Hour, from 0 to 23. */
   hour: number;
-  /** Such as Europe/Rome. */
+  /** Name of the time zone, such as Europe/Rome. */
   timeZone?: string;
 };
 
-/** A severity by hand. */
+/** Severity set by hand. */
 export type UpdateAlertSeverityInput = {
-  /** Its id. */
+  /** Id of the record. */
   id: string;
-  /** The version that the caller saw; another one is refused as STALE. */
+  /** Version that the caller saw; if the alert has another one, the change is refused as STALE. */
   version: number;
   /** The severity. */
   severity: Severity;
 };
 
-/** Who shall see to an alert. */
+/** Assignment of an alert. */
 export type AssignAlertInput = {
-  /** Its id. */
+  /** Id of the record. */
   id: string;
-  /** The version that the caller saw; another one is refused as STALE. */
+  /** Version that the caller saw; if the alert has another one, the change is refused as STALE. */
   version: number;
-  /** A colleague; null takes it from whoever has it. */
+  /** Id of the colleague to assign; null removes the assignment. */
   assigneeId?: string | null | undefined;
 };
 
-/** Which alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of both. */
+/** Selection of alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of the two. */
 export type UpdateAlertsStatusInput = {
-  /** Up to 500. */
+  /** Ids of up to 500 alerts. */
   ids?: Array<string> | null | undefined;
-  /** The versions that the caller saw, in the order of `ids`; rows with another one are left alone as STALE. */
+  /**
+   * Versions that the caller saw, in the order of `ids`; alerts with another version are left unchanged as
+   * STALE.
+   */
   versions?: Array<number> | null | undefined;
-  /** All that match, up to 10,000. */
+  /** Filter that selects all matching alerts, up to 10,000. */
   filter?: AlertFilter | null | undefined;
-  /** The status to move them to. */
+  /** Status to move the alerts to. */
   status: AlertStatus;
-  /** Asked for by RESOLVED. */
+  /** Feedback response; required for RESOLVED. */
   feedbackResponse?: FeedbackResponse | null | undefined;
-  /** Asked for by DISMISSED. */
+  /** Reason for the dismissal; required for DISMISSED. */
   dismissReason?: string | null | undefined;
 };
 
-/** Which change to take back. */
+/** Bulk change to undo. */
 export type UndoBulkUpdateInput = {
-  /** From the answer of the change. */
+  /** Token from the response to the bulk change. */
   undoToken: string;
 };
 

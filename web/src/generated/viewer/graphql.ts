@@ -4,87 +4,93 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a notification is about. */
+/** Event that a notification is about. */
 export type NotificationContext =
-  /** Somebody registered and waits for approval. */
+  /** Someone registered and is waiting for approval. */
   | 'NEW_USER_NEED_APPROVATION'
-  /** Somebody mentioned you in a note. */
+  /** Someone mentioned you in a note. */
   | 'COMMENT_MENTION'
   /** An alert was assigned to you. */
   | 'ASSIGNED_ALERT'
-  /** An alert of yours, or one that you wrote a note on, was resolved. */
+  /** An alert assigned to you, or one on which you wrote a note, was resolved. */
   | 'RESOLVED_ALERT'
-  /** Somebody changed the severity of an alert. */
+  /** Someone changed the severity of an alert. */
   | 'CHANGED_SEVERITY';
 
-/** The groups of users. Who is in ADMINS administers; TRIAL_USERS alone is a free trial. */
+/**
+ * Groups of users. Members of ADMINS administer the company; a user whose only group is TRIAL_USERS is on a
+ * free trial.
+ */
 export type GroupName =
-  /** Everything in their company. */
+  /** Access to everything in their company. */
   | 'ADMINS'
-  /** Everything but administration. */
+  /** Access to everything except administration. */
   | 'ANALYSTS'
-  /** Reading only. */
+  /** Read-only access. */
   | 'VIEWERS'
-  /** File scanner, threat manager, media and own settings. */
+  /** Access to the file scanner, threat manager, media and their own settings. */
   | 'TRIAL_USERS';
 
-/** How the screens are coloured; SYSTEM follows the device. */
+/** Colour theme of the screens; SYSTEM follows the device. */
 export type Theme =
-  /** As the device is set. */
+  /** As set on the device. */
   | 'SYSTEM'
   /** Light. */
   | 'LIGHT'
   /** Dark. */
   | 'DARK';
 
-/** A language of the screens and of dates. */
+/** Language of the screens and of dates. */
 export type Language =
   /** English. */
   | 'EN'
   /** Italian. */
   | 'IT';
 
-/** What an admin decides about an account. */
+/** Action that an admin takes on an account. */
 export type UserAction =
-  /** Lets somebody in who registered. */
+  /** Approves a registration, so that the user can log in. */
   | 'APPROVE'
-  /** Refuses somebody who registered. */
+  /** Rejects a registration. */
   | 'REJECT'
-  /** Lets somebody in again. */
+  /** Activates the account, so that the user can log in again. */
   | 'ACTIVATE'
-  /** Shuts somebody out and ends every session. */
+  /** Deactivates the account and ends all of its sessions. */
   | 'DEACTIVATE';
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateUserInput = {
-  /** Whose record. */
+  /** Id of the user. */
   id: string;
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   firstName?: string | null | undefined;
-  /** At most 100 characters. */
+  /** First or last name, at most 100 characters. */
   lastName?: string | null | undefined;
-  /** null clears it. */
+  /** New value; null clears it. */
   phoneNumber?: string | null | undefined;
-  /** False once the tour was seen. */
+  /** Whether the product tour is shown; false once it has been seen. */
   tourVisible?: boolean | null | undefined;
-  /** How the screens are coloured. */
+  /** Colour theme of the screens. */
   theme?: Theme | null | undefined;
-  /** IANA name; null means the browser's. */
+  /** IANA time zone name; null for the browser’s. */
   timeZone?: string | null | undefined;
-  /** Of the screens; null follows the browser. */
+  /** Language of the screens; null follows the browser. */
   language?: Language | null | undefined;
   /**
-   * Kept for clients; no longer used.
+   * Language of dates, kept for existing clients; no longer used.
    * @deprecated The screens and mails no longer use it.
    */
   dateLanguage?: Language | null | undefined;
-  /** For admins. */
+  /** Value that only admins may set. */
   action?: UserAction | null | undefined;
-  /** For admins: true approves an address that no one verified; only where the server sends no mail. */
+  /**
+   * Whether to approve an email address that no one verified; for admins, and only where the server sends no
+   * email.
+   */
   confirmUnverified?: boolean | null | undefined;
-  /** For admins. */
+  /** Value that only admins may set. */
   group?: GroupName | null | undefined;
-  /** Which notifications also come by mail; replaces the list. */
+  /** Kinds of notification that are also sent by email; replaces the list. */
   mailContexts?: Array<NotificationContext> | null | undefined;
 };
 

@@ -4,27 +4,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A list to be kept. */
+/** View to save. */
 export type CreateSavedViewInput = {
-  /** What it is called. */
+  /** Title or name. */
   name: string;
-  /** What stands behind the question mark of the address. */
+  /** Query string of the threat manager’s URL. */
   query: string;
-  /** True shows it to everybody in the company; asks for leave to triage. */
+  /** Whether everyone in the company sees it; true requires permission to triage. */
   isShared?: boolean | null | undefined;
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateSavedViewInput = {
   /** The view. */
   id: string;
-  /** What it is called. */
+  /** Title or name. */
   name?: string | null | undefined;
-  /** What stands behind the question mark of the address. */
+  /** Query string of the threat manager’s URL. */
   query?: string | null | undefined;
-  /** True shows it to everybody in the company; asks for leave to triage. */
+  /** Whether everyone in the company sees it; true requires permission to triage. */
   isShared?: boolean | null | undefined;
-  /** True: the viewer begins with it, in place of another; false: no longer. */
+  /** Whether the view is the viewer’s default: true replaces another default, false removes it. */
   isDefault?: boolean | null | undefined;
 };
 

@@ -4,64 +4,64 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a webhook may be told. */
+/** Event that a webhook can receive. */
 export type WebhookKind =
   /** An alert was raised. */
   | 'ALERT_CREATED'
-  /** Status, severity or assignee of an alert changed. */
+  /** The status, severity or assignee of an alert changed. */
   | 'ALERT_CHANGED'
-  /** A scan came to its end. */
+  /** A scan ended. */
   | 'SCAN_FINISHED'
-  /** A target was made, changed, scanned or deleted. */
+  /** A target was created, edited, scanned or deleted. */
   | 'TARGET_CHANGED'
-  /** A note was written, changed or deleted. */
+  /** A note was created, edited or deleted. */
   | 'NOTE_CHANGED';
 
-/** What a message to a webhook is of. */
+/** Event that a webhook message reports. */
 export type WebhookMessageKind =
   /** An alert was raised. */
   | 'ALERT_CREATED'
-  /** Status, severity or assignee of an alert changed. */
+  /** The status, severity or assignee of an alert changed. */
   | 'ALERT_CHANGED'
-  /** A scan came to its end. */
+  /** A scan ended. */
   | 'SCAN_FINISHED'
-  /** A target was made, changed, scanned or deleted. */
+  /** A target was created, edited, scanned or deleted. */
   | 'TARGET_CHANGED'
-  /** A note was written, changed or deleted. */
+  /** A note was created, edited or deleted. */
   | 'NOTE_CHANGED'
-  /** Somebody tried the webhook. */
+  /** Someone tested the webhook. */
   | 'PING';
 
-/** What became of a message. */
+/** State of a webhook delivery. */
 export type WebhookDeliveryState =
-  /** It is being tried. */
+  /** Delivery is being attempted. */
   | 'QUEUED'
-  /** It was answered with 2xx. */
+  /** The receiver answered with 2xx. */
   | 'DELIVERED'
-  /** It was given up. */
+  /** All attempts failed. */
   | 'FAILED';
 
-/** A webhook to be made. */
+/** Webhook to create. */
 export type CreateWebhookInput = {
-  /** What it is for. */
+  /** Name that says what it is for. */
   name: string;
-  /** An https:// link to a host of the public internet, or to one that the operator allows. */
+  /** URL that starts with https:// on a public internet host, or one that the operator allows. */
   url: string;
-  /** What it is told; at least one. */
+  /** Kinds of event that are sent; at least one. */
   kinds: Array<WebhookKind>;
 };
 
-/** Members left out stay as they are. */
+/** Fields to change; those omitted stay as they are. */
 export type UpdateWebhookInput = {
   /** The webhook. */
   id: string;
-  /** What it is for. */
+  /** Name that says what it is for. */
   name?: string | null | undefined;
-  /** Where messages go. */
+  /** URL to which messages are sent. */
   url?: string | null | undefined;
-  /** What it is told; replaces the list. */
+  /** Kinds of event that are sent; replaces the list. */
   kinds?: Array<WebhookKind> | null | undefined;
-  /** False switches it off. */
+  /** Whether the webhook is active; false pauses it. */
   isActive?: boolean | null | undefined;
 };
 

@@ -5,9 +5,7 @@ import * as m from '../../generated/messages/common/index.ts';
 import { inShort, MONTHS, monthName } from './names.ts';
 import './month-choice.css';
 
-/**
- * A year and its twelve months, of which those to come cannot be chosen (specification, section 2).
- */
+/** A year and its twelve months, of which those to come cannot be chosen. */
 export function MonthChoice({ picker }: { picker: ActorRefFrom<typeof monthPickerMachine> }) {
   const { year, month, current } = useSelector(picker, ({ context }) => context);
   const years = Array.from(

@@ -19,7 +19,7 @@ export interface Trail {
 const KEPT = 'vedetta.trail';
 let trail: Trail | null = null;
 
-/** Where an alert is looked at (specification, section 2). */
+/** Where an alert is looked at. */
 export const alertPath = ({ id, mediaId }: Stop): string =>
   `/threat-manager/media/${encodeURIComponent(mediaId)}?initialAlert=${encodeURIComponent(id)}`;
 

@@ -16,7 +16,7 @@ import {
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { lockCompany } from '../../company/store/companies.ts';
 
-/** Decisions, section 10. */
+/** Keys of a company at most. */
 export const MAX_KEYS = 50;
 /**
  * Signs of the key that stay readable: enough to tell 50 keys apart, far too few to guess the rest.
@@ -28,7 +28,7 @@ type Actor = { userId: number; companyId: number; address: string };
 
 /**
  * Makes a key that acts in the name of the actor.
- * @returns the row, and the key itself: the only time that anybody sees it (requirement K1).
+ * @returns the row, and the key itself: the only time that anybody sees it.
  * @throws HttpProblem 409 when the company has 50 keys, 422 for an expiry that is over.
  */
 export async function createAccessKey(

@@ -80,7 +80,7 @@ const UNDO_MS = 10 * 60_000;
 
 /**
  * Applies one decision to many alerts, each on its own, in one transaction with activities, events
- * and what is needed to take it back for 10 minutes (decisions, section 4).
+ * and what is needed to take it back for 10 minutes.
  * @throws HttpProblem what `check` throws; 404 when one id is unknown or another company's, and
  * then nothing changed (C3); 422 when a filter matches more than BULK_FILTER_LIMIT.
  */

@@ -23,9 +23,8 @@ export type TriageResult = { kind: 'done'; alert: AlertRow } | { kind: 'stale'; 
 
 /**
  * Changes status, severity and assignee of an alert, in one version step and one transaction with
- * its activity rows, notifications and event (decisions, section 4). Asking for what is already so
- * changes nothing and is no error, except for the status: another person may have meant something
- * else by it.
+ * its activity rows, notifications and event. Asking for what is already so changes nothing and is
+ * no error, except for the status: another person may have meant something else by it.
  * @returns `stale` with the alert as it is now, when somebody changed it since the caller looked.
  * @throws HttpProblem 404 unknown or another company's; 409 INVALID_TRANSITION; 422 with one entry
  * per field.

@@ -7,10 +7,9 @@ import type { NewNotification } from '../../events/store/outbox.ts';
 import type { alerts } from '../../../platform/database/schema/alerts.ts';
 
 /**
- * Whom a change of an alert is told to (decisions, section 4): assigning, the new assignee;
- * resolving and changing the severity, the assignee and the people who wrote notes. The outbox
- * drops what would go to the actor. Below the severity that the company chose only the assignee is
- * told, of the assignment.
+ * Whom a change of an alert is told to: assigning, the new assignee; resolving and changing the
+ * severity, the assignee and the people who wrote notes. The outbox drops what would go to the
+ * actor. Below the severity that the company chose only the assignee is told, of the assignment.
  */
 export async function triageNotifications(
   tx: Tx,

@@ -220,7 +220,7 @@ export const isUntallied = (filter: AlertFilter): boolean =>
 export const narrows = (filter: AlertFilter): boolean =>
   narrowsBy(filter, () => true) || filter.from !== undefined || filter.to !== undefined;
 
-/** Which of the targets and people named in a filter the company does not have (requirement C2). */
+/** Which of the targets and people named in a filter the company does not have. */
 export async function unknownInFilter(
   db: Db | Tx,
   filter: AlertFilter,

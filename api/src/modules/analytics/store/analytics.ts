@@ -144,8 +144,8 @@ const listed = (rows: Piece): Piece =>
 
 /**
  * What is told of the alerts of a span, all from reading them once: by day (in a time zone) and
- * severity, by status, source, target and detector (with what people said of them: catalogue of
- * decisions, section 4), by weekday (1 Monday) and hour, and how long people took.
+ * severity, by status, source, target and detector (with the feedback that people gave), by weekday
+ * (1 Monday) and hour, and how long people took.
  * @param timeZone one that PostgreSQL knows
  * @param targets so many, those with the most alerts
  */

@@ -24,7 +24,7 @@ const alreadySetUp = () =>
   );
 
 /**
- * Creates the company and its first admin (decisions, section 2). The code works once.
+ * Creates the company and its first admin. The code works once.
  * @throws HttpProblem 409 ALREADY_SET_UP, 422 WRONG_CODE or fields, 429 after five wrong codes.
  */
 export async function completeSetup(

@@ -39,8 +39,7 @@ export interface MuteWish {
 }
 
 /**
- * Mutes alerts like a dismissed one (decisions, section 4): from now on what matches is kept as a
- * finding.
+ * Mutes alerts like a dismissed one: from now on what matches is kept as a finding.
  * @throws HttpProblem 404; 409 for an alert that is not dismissed or when there are too many rules;
  * 422.
  */

@@ -15,7 +15,7 @@ export type NewNotification = Omit<
   'id' | 'createdAt' | 'readAt'
 >;
 
-/** What a use case tells the world, written in its own transaction (decisions, section 4). */
+/** What a use case tells the world, written in its own transaction. */
 export interface Outbox {
   /** A message for `/ws/events/` of the company. */
   event(companyId: number, body: EventBody): void;

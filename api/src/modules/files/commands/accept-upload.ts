@@ -13,7 +13,7 @@ import { scanProgress } from '../../scans/commands/scan-progress.ts';
 
 /**
  * Takes an uploaded file in: token used up, scan spent, media item, upload, job and event in one
- * transaction (decisions, section 6). The same bytes again cost no scan and raise nothing anew.
+ * transaction. The same bytes again cost no scan and raise nothing anew.
  * @param blob sealed bytes; placed just before the commit, so that no committed row is ever without
  * its bytes.
  * @throws HttpProblem 409 UPLOAD_TOKEN_USED, 402 TRIAL_EXHAUSTED; then nothing was stored or spent.

@@ -19,7 +19,7 @@ export function hashUploadToken(token: string): string {
 }
 
 /**
- * Gives one person a token for one file of an announced name and size (decisions, section 6).
+ * Gives one person a token for one file of an announced name and size.
  * @param request `size` in bytes.
  * @throws HttpProblem 413 FILE_TOO_LARGE, 422 FILE_EMPTY, 402 TRIAL_EXHAUSTED.
  */

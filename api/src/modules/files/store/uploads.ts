@@ -57,7 +57,7 @@ export async function scansLeft(db: Db | Tx, companyId: number): Promise<number 
 
 /**
  * Spends one scan of a limited company; costs an unlimited one nothing. The row lock makes parallel
- * uploads count one after the other (decisions, section 6).
+ * uploads count one after the other.
  * @returns false when none is left.
  */
 export async function spendScan(tx: Tx, companyId: number): Promise<boolean> {

@@ -10,8 +10,8 @@ import { lockOwn, ofItem } from './change-media.ts';
 
 /**
  * Asks for another scan of a media item, by the detectors and lists of today; it costs no scan of a
- * trial. What people decided about its alerts stays (decisions, section 4). An item whose scan
- * waits or runs is left to it.
+ * trial. What people decided about its alerts stays. An item whose scan waits or runs is left to
+ * it.
  * @throws HttpProblem 404 for an item of another company.
  */
 export async function rescanMedia(services: Work, actor: Actor, mediaId: number): Promise<void> {

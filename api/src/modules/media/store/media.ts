@@ -5,7 +5,7 @@ import { media } from '../../../platform/database/schema/media.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
-/** `FileUpload` of the specification, section 3. */
+/** The source of files that people upload. */
 export const FILE_UPLOAD_SOURCE = 7;
 export const FILE_UPLOAD_NAME = 'File upload';
 

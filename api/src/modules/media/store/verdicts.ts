@@ -2,10 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { ask, literal, q } from '../../../platform/database/statement.ts';
 
-/**
- * Feedback by which a detector was right, over `feedback_response` (catalogue of decisions, section
- * 4).
- */
+/** Feedback by which a detector was right, over `feedback_response`. */
 export const wasRight = q`feedback_response in ('confirmed threat', 'known and accepted')`;
 /** Feedback by which it was wrong. A duplicate, and what nobody can tell, says nothing of it. */
 export const wasWrong = q`feedback_response like 'false positive%'`;

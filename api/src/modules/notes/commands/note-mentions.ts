@@ -22,8 +22,7 @@ const MOST_TYPED = 200;
 
 /**
  * The colleagues whom a text mentions. Addresses that already stood in the old text are not
- * questioned again, since their owners may have left; new ones must belong to active colleagues
- * (requirement C8).
+ * questioned again, since their owners may have left; new ones must belong to active colleagues.
  */
 export async function resolveMentions(
   tx: Tx,

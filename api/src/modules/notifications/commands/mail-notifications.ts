@@ -10,7 +10,7 @@ import { fullName } from '../../../platform/database/people.ts';
 
 /** More than this nobody reads in a letter. */
 const LINES = 20;
-/** As mentions are stored (decisions, section 7). */
+/** As mentions are stored. */
 const MENTION = /@\{\{([^{}]*)\}\}/g;
 
 /**

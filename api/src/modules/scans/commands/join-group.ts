@@ -11,9 +11,8 @@ import {
 } from '../../media/store/likeness.ts';
 
 /**
- * Puts a media item into the group of those that read or look the same (decisions, section 4): the
- * group of the most similar one, or one of its own. An item that is scanned again and is as before
- * stays where it is.
+ * Puts a media item into the group of those that read or look the same: the group of the most
+ * similar one, or one of its own. An item that is scanned again and is as before stays where it is.
  */
 export async function joinGroup(
   tx: Tx,

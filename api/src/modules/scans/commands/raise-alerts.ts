@@ -12,7 +12,7 @@ import { alerts } from '../../../platform/database/schema/alerts.ts';
 
 type AlertValues = typeof alerts.$inferSelect;
 
-/** Alerts are unique per media item, detector and fingerprint (decisions, section 4). */
+/** Alerts are unique per media item, detector and fingerprint. */
 export function alertKey(detector: string, fingerprint: string): string {
   return JSON.stringify([detector, fingerprint]);
 }

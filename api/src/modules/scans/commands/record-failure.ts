@@ -12,7 +12,7 @@ const PAUSES = [1, 5];
 
 /**
  * Notes that a scan ended without a result. After the last try the file ends as FAILED with the
- * reason, never as clean (requirement U6).
+ * reason, never as clean.
  * @throws LeaseLost when another worker scans it by now.
  */
 export async function recordFailure(

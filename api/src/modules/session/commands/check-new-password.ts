@@ -3,8 +3,7 @@ import { invalid } from '../../../platform/errors/problems.ts';
 
 /**
  * @param own names, address and company, which must not be in the password.
- * @throws HttpProblem 422 with the sentences of the specification, section 5, and what breaks the
- * rule.
+ * @throws HttpProblem 422 with the rule's sentences, and what breaks the rule.
  */
 export async function checkNewPassword(
   password: string,

@@ -26,7 +26,7 @@ export async function requireResetLink(
 
 /**
  * Chooses a new password by a mailed link. The second factor stays as it is and is asked for at the
- * next sign-in (requirement A6). A password that is refused leaves the link in force.
+ * next sign-in. A password that is refused leaves the link in force.
  * @throws HttpProblem 400 LINK_NOT_VALID, 422.
  */
 export async function confirmPasswordReset(

@@ -11,7 +11,7 @@ import {
 import { findUserByEmail } from '../../users/store/users.ts';
 import { openSession, signInThrottle, type Device, type OpenedSession } from './open-session.ts';
 
-/** Life of the state between password and second factor, in seconds (decisions, section 3). */
+/** Life of the state between password and second factor, in seconds. */
 export const PREAUTH_SECONDS = 300;
 
 /**
@@ -26,7 +26,7 @@ export type LoginOutcome =
 
 /**
  * First step of the sign-in. Without the right password nobody learns whether the account exists:
- * same answer, same time, same throttle (requirement A5).
+ * same answer, same time, same throttle.
  * @throws HttpProblem 401 WRONG_CREDENTIALS, 403 NOT_APPROVED or NOT_ACTIVE after the right
  * password, 429.
  */

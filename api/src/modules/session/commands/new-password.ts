@@ -14,8 +14,7 @@ export interface PasswordFields {
 }
 
 /**
- * Checks a password that replaces another one (specification, section 5; the last ten are not used
- * again).
+ * Checks a password that replaces another one (the last ten are not used again).
  * @returns its hash, to be stored by `replacePassword`.
  * @throws HttpProblem 422 with the fields.
  */
@@ -49,7 +48,7 @@ export async function hashOfNewPassword(
 
 /**
  * Puts the new password in force: links to another one, half-finished sign-ins and every session
- * end (decisions, section 3).
+ * end.
  */
 export async function replacePassword(
   tx: Tx,

@@ -11,7 +11,7 @@ import { loadUser } from '../../users/store/users.ts';
 import { signInThrottle } from './open-session.ts';
 import { MFA_PURPOSE } from './start-enrolment.ts';
 
-/** Ten codes, shown once (decisions, section 3). */
+/** Ten codes, shown once. */
 const RECOVERY_CODES = 10;
 export const RECOVERY_PURPOSE = 'recovery-code';
 

@@ -14,14 +14,14 @@ import {
 import type { OpenedSession } from './open-session.ts';
 
 /**
- * Two tabs that refresh at once, or a browser that lost the answer, may use a token again this long
- * (requirement S2).
+ * Two tabs that refresh at once, or a browser that lost the answer, may use a token again this
+ * long.
  */
 const GRACE_MS = 10_000;
 
 /**
  * Rotates a refresh token. A token used again after the grace is taken for stolen: the whole
- * session ends (requirement S1).
+ * session ends.
  * @throws HttpProblem 401 UNAUTHENTICATED.
  */
 export async function refreshSession(
@@ -36,7 +36,7 @@ export async function refreshSession(
     if (!row) return null;
     const session = row.expiresAt > now ? await loadLiveSession(tx, row.sessionId, now) : null;
     if (!session) {
-      // Written down, so that a clock set back cannot revive it (requirement S6).
+      // Written down, so that a clock set back cannot revive it.
       await revokeSession(tx, row.sessionId, 'expired', now);
       return null;
     }

@@ -12,14 +12,14 @@ import { spendAttempt } from '../../../platform/access/store/throttles.ts';
 import { findUserByEmail } from '../../users/store/users.ts';
 import type { Errand } from '../../../platform/mail/errands.ts';
 
-/** Requirement A6. */
+/** Life of a mailed link to a new password: one hour. */
 export const RESET_LIFE_MS = 3_600_000;
 /** Letters to strangers that one address may cause in a quarter of an hour. */
 export const LETTERS_PER_ADDRESS = 20;
 
 /**
  * Somebody forgot a password. The call does the same work for every address; whether there is an
- * account is looked up afterwards, by the worker (requirement A5).
+ * account is looked up afterwards, by the worker.
  * @throws HttpProblem 429.
  */
 export async function requestPasswordReset(

@@ -3,10 +3,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import { users } from '../../../platform/database/schema/people.ts';
 import { passwordHistory, passwordResets } from '../../../platform/database/schema/sign-in.ts';
 
-/**
- * "A further value of 10": the last ten passwords, the present one among them, are not used again
- * (decisions, section 3).
- */
+/** The last ten passwords, the present one among them, are not used again. */
 export const REMEMBERED_PASSWORDS = 10;
 
 /** Hashes of the last passwords, newest first. */

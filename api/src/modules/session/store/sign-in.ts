@@ -63,8 +63,7 @@ export async function keepPendingMfaSecret(
 }
 
 /**
- * Uses up a TOTP step: of any number of attempts with the same or an earlier step, one wins
- * (requirement A3).
+ * Uses up a TOTP step: of any number of attempts with the same or an earlier step, one wins.
  * @param enrolling the secret that the code was checked against, when this code completes an
  * enrolment.
  */

@@ -21,14 +21,14 @@ import { findUserByEmail } from '../../users/store/users.ts';
 import type { Errand } from '../../../platform/mail/errands.ts';
 import { LETTERS_PER_ADDRESS } from '../../session/commands/request-reset.ts';
 
-/** Decisions, section 10. */
+/** Scans of a free trial. */
 export const TRIAL_SCANS = 10;
 const LINK_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
 /**
  * Somebody asks for a free trial. Nothing exists yet but the request; the mailed link proves the
- * address. The call does the same work whether or not the address has an account (requirement A5).
+ * address. The call does the same work whether or not the address has an account.
  * @throws HttpProblem 429.
  */
 export async function requestTrial(

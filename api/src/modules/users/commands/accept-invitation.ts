@@ -16,7 +16,7 @@ export async function readInvitation(services: Services, token: string) {
 }
 
 /**
- * The invited person makes an account, approved from the start (decisions, section 2).
+ * The invited person makes an account, approved from the start.
  * @returns the address to sign in with.
  * @throws HttpProblem 400 LINK_NOT_VALID, 409 EMAIL_TAKEN, 422.
  */

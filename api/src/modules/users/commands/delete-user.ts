@@ -20,9 +20,9 @@ import { lockActiveAdmins, lockUser, type UserRow } from '../store/users.ts';
 
 /**
  * Deletes an account with everything that is only the person's own: sessions, second factor,
- * notifications, letters (requirement S4: open sockets close with the sessions). What they did
- * stays, under the name they had; alerts assigned to them are assigned to nobody, which their
- * activities tell (docs/decisions/041-what-stays-of-a-deleted-person.md).
+ * notifications, letters (open sockets close with the sessions). What they did stays, under the
+ * name they had; alerts assigned to them are assigned to nobody, which their activities tell
+ * (docs/decisions/041-what-stays-of-a-deleted-person.md).
  * @throws HttpProblem 404, 409 LAST_ADMIN, 409 OWN_ACCOUNT.
  */
 export async function deleteUser(

@@ -20,7 +20,7 @@ export const REGISTRATIONS_PER_ADDRESS = 20;
  * Somebody asks to join the company that answers for the domain of their address: the account is
  * active but not approved, and a link that proves the address is mailed (docs/decisions/253). The
  * answer is the same, after the same work, for an address that has an account and for a domain that
- * no company answers for (requirement A5).
+ * no company answers for.
  * @throws HttpProblem 422 for the fields, 429 before any work is done.
  */
 export async function register(

@@ -44,8 +44,7 @@ type Changes = Partial<
 
 /**
  * Changes one's own record; an admin also approves, rejects, activates, deactivates and moves
- * between groups. Whoever may no longer sign in is signed out everywhere in the same transaction
- * (requirement S4).
+ * between groups. Whoever may no longer sign in is signed out everywhere in the same transaction.
  * @throws HttpProblem 404 for a user of another company, 403, 409 LAST_ADMIN, 409
  * INVALID_TRANSITION for what the life cycle refuses, 409 NOT_VERIFIED and CONFIRM_UNVERIFIED for a
  * registration whose address is not verified, 422.

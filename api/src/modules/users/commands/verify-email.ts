@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * A new link for a registration. The call does the same work for every address; whether one waits
- * there is looked up afterwards, by the worker (requirement A5).
+ * there is looked up afterwards, by the worker.
  * @throws HttpProblem 429.
  */
 export async function requestEmailVerification(

@@ -163,7 +163,7 @@ export async function spendKeyCall(
 
 /**
  * Which of the keys work now, with their scopes and the group of whoever made them. One query for
- * all sockets of a process, asked every few seconds (requirement K2); does not count as use.
+ * all sockets of a process, asked every few seconds; does not count as use.
  */
 export async function liveKeys(
   db: Db,

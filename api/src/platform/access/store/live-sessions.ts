@@ -6,7 +6,7 @@ import { liveAt } from './sessions.ts';
 
 /**
  * Which of the sessions are live, and in which group their people are now. One query for all
- * sockets of a process, asked every few seconds (requirement S4); does not count as use.
+ * sockets of a process, asked every few seconds; does not count as use.
  */
 export async function groupsOfLiveSessions(
   db: Db,

@@ -6,7 +6,7 @@ import { users } from '../../database/schema/people.ts';
 import { refreshTokens, sessions } from '../../database/schema/sign-in.ts';
 import { ask, q } from '../../database/statement.ts';
 
-/** A session ends 12 hours after sign-in, and after 30 minutes without use (requirement S7). */
+/** A session ends 12 hours after sign-in, and after 30 minutes without use. */
 export const SESSION_LIFE_MS = 12 * 3_600_000;
 export const SESSION_IDLE_MS = 30 * 60_000;
 /** Use is written down at most this often, so that reading costs no write. */
@@ -63,7 +63,7 @@ export async function loadLiveSession(
   };
 }
 
-/** For open sockets, which look every few seconds (requirement S4). Does not count as use. */
+/** For open sockets, which look every few seconds. Does not count as use. */
 export async function isSessionLive(db: Db | Tx, sessionId: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: sessions.id })

@@ -3,7 +3,7 @@ import { rateLimited } from '../../errors/problems.ts';
 import type { Db } from '../../database/database.ts';
 import { throttles } from '../../database/schema/sign-in.ts';
 
-/** 5 failures within 15 minutes lock for 15 minutes (decisions, section 3; requirement A4). */
+/** 5 failures within 15 minutes lock for 15 minutes. */
 export const ALLOWED_FAILURES = 5;
 export const THROTTLE_WINDOW_MS = 15 * 60_000;
 

@@ -37,7 +37,7 @@ export const alerts = pgTable(
     summary: text('summary').notNull(),
     marks: jsonb('marks').$type<{ start: number; end: number }[]>().notNull(),
     severity: smallint('severity').notNull(),
-    /** A person's severity is never overwritten by a re-scan (decisions, section 4). */
+    /** A person's severity is never overwritten by a re-scan. */
     severitySetByPerson: boolean('severity_set_by_person').notNull().default(false),
     status: text('status').notNull().default('DETECTED'),
     assigneeId: ref('assignee_id').references(() => users.id, { onDelete: 'set null' }),
@@ -140,7 +140,7 @@ export const findings = pgTable(
   (t) => [index('findings_media').on(t.mediaId), index('findings_alert').on(t.alertId)],
 );
 
-/** A bulk change that can still be taken back (decisions, section 4). */
+/** A bulk change that can still be taken back. */
 export const bulkChanges = pgTable(
   'bulk_changes',
   {

@@ -38,7 +38,7 @@ export const auditLog = pgTable(
   (t) => [index('audit_log_company').on(t.companyId, t.id)],
 );
 
-/** Work to do, enqueued in the transaction of the row it is about (decisions, section 9). */
+/** Work to do, enqueued in the transaction of the row it is about. */
 export const jobs = pgTable(
   'jobs',
   {

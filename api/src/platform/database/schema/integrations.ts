@@ -14,10 +14,7 @@ import { companies, users } from './people.ts';
 
 // Keys and webhooks of integrators.
 
-/**
- * Keys of integrators (decisions, section 10). They act in the name of the admin who made them, and
- * go with that admin.
- */
+/** Keys of integrators. They act in the name of the admin who made them, and go with that admin. */
 export const accessKeys = pgTable(
   'access_keys',
   {

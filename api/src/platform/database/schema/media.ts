@@ -130,10 +130,7 @@ export const mediaLikeness = pgTable(
   ],
 );
 
-/**
- * One act of uploading. The same bytes twice are two uploads of one media item (decisions, section
- * 6).
- */
+/** One act of uploading. The same bytes twice are two uploads of one media item. */
 export const files = pgTable(
   'files',
   {

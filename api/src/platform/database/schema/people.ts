@@ -56,7 +56,7 @@ export const users = pgTable(
      */
     mfaSecret: bytea('mfa_secret'),
     mfaEnrolledAt: at('mfa_enrolled_at'),
-    /** Last accepted TOTP step: each step is accepted once (decisions, section 3). */
+    /** Last accepted TOTP step: each step is accepted once. */
     mfaLastStep: bigint('mfa_last_step', { mode: 'number' }),
     /** null until the link that a registration mails is followed. */
     emailVerifiedAt: at('email_verified_at'),

@@ -29,7 +29,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
-/** The password was right, the second factor is outstanding: 5 minutes (decisions, section 3). */
+/** The password was right, the second factor is outstanding: 5 minutes. */
 export const preauthentications = pgTable(
   'preauthentications',
   {
@@ -75,7 +75,7 @@ export const refreshTokens = pgTable(
   (t) => [index('refresh_tokens_session').on(t.sessionId)],
 );
 
-/** One-time links to a new password (requirement A6): the newest of a user counts, for one hour. */
+/** One-time links to a new password: the newest of a user counts, for one hour. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -103,7 +103,7 @@ export const emailVerifications = pgTable(
   (t) => [uniqueIndex('email_verifications_user').on(t.userId)],
 );
 
-/** Wrong passwords and codes, counted across processes and restarts (requirement A4). */
+/** Wrong passwords and codes, counted across processes and restarts. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),

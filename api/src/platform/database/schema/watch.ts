@@ -92,10 +92,7 @@ export const protectedTerms = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.kind, t.folded] })],
 );
 
-/**
- * "Mute alerts like this": what matches is kept as a finding and raises no alert (decisions,
- * section 4).
- */
+/** "Mute alerts like this": what matches is kept as a finding and raises no alert. */
 export const mutedRules = pgTable(
   'muted_rules',
   {

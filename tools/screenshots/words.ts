@@ -12,7 +12,9 @@ function messages(language: string): Map<string, string> {
       for (const [key, inner] of Object.entries(value)) walk(inner, `${at}.${key}`);
   };
   walk(
-    JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), 'utf8')),
+    JSON.parse(
+      readFileSync(new URL(`../../web/messages/${language}.json`, import.meta.url), 'utf8'),
+    ),
     '',
   );
   return flat;

@@ -18,7 +18,7 @@ const lookAt = watched();
 
 test(
   'days are typed or chosen in a calendar in the language of dates, not the browser’s, and a ' +
-    'month at once (sections 2 and 9)',
+    'month at once',
   async () => {
     const tab = await stage.tab(stage.admin);
     const { page } = tab;

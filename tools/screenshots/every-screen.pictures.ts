@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settled } from '../browser.ts';
-import { startStage, type Stage, type Tab } from '../paths/stage.ts';
+import { settled } from '../../web/test/browser.ts';
+import { startStage, type Stage, type Tab } from '../../web/test/paths/stage.ts';
 import type { Who } from './acts.ts';
 import { fillCompany, type Company } from './company.ts';
 import { indexOf, WIDTHS } from './sheets.ts';
 import { screensOf } from './screens.ts';
-import { sticksOut } from './sticks-out.ts';
+import { sticksOut } from '../../web/test/sticks-out.ts';
 import { LANGUAGE } from './words.ts';
 
-// `npm run screenshots -w web`: every screen in both themes and at every width, to be looked at
-// beside the mock-ups.
+// `npm run screenshots`: every screen in both themes and at every width, to be looked at.
 // PICTURES='^media' takes some of them, PICTURE_WIDTHS=390,1440 some widths, PICTURE_LANGUAGE=it
 // another language.
-const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../web/screenshots/', import.meta.url));
 const chosen = new RegExp(process.env['PICTURES'] ?? '');
 const widths = (process.env['PICTURE_WIDTHS'] ?? '').split(',').filter(Boolean).map(Number);
 const themes = (process.env['PICTURE_THEMES'] ?? 'light,dark').split(',');

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Db } from '@vedetta/api/platform/database/database.ts';
 import { sourceCredentials } from '@vedetta/api/platform/database/schema/collecting.ts';
 import { eq } from 'drizzle-orm';
-import { call } from '../../../api/test/client.ts';
-import { letterTo, secretsOf } from '../../../api/test/letters.ts';
-import { eventually } from '../../../api/test/server-process.ts';
-import { uploadFile } from '../../../api/test/uploads.ts';
-import { PASSWORD, type Person } from '../paths/people.ts';
-import type { Stage } from '../paths/stage.ts';
-import { tourVisible } from '../paths/tour.flow.ts';
+import { call } from '../../api/test/client.ts';
+import { letterTo, secretsOf } from '../../api/test/letters.ts';
+import { eventually } from '../../api/test/server-process.ts';
+import { uploadFile } from '../../api/test/uploads.ts';
+import { PASSWORD, type Person } from '../../web/test/paths/people.ts';
+import type { Stage } from '../../web/test/paths/stage.ts';
+import { tourVisible } from '../../web/test/paths/tour.flow.ts';
 import { ago, seen } from './seen.ts';
 
 /** What the pictures need to find their screens. */
@@ -168,7 +168,7 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
       stage,
       admin.access,
       name,
-      await readFile(new URL(`../../../detection/test/files/${name}`, import.meta.url)),
+      await readFile(new URL(`../../detection/test/files/${name}`, import.meta.url)),
     );
     files[name] = body.id;
   }

@@ -7,8 +7,8 @@ import {
   insertFinding,
   insertMedia,
   insertNotification,
-} from '../../../api/test/factories.ts';
-import type { Person } from '../paths/people.ts';
+} from '../../api/test/factories.ts';
+import type { Person } from '../../web/test/paths/people.ts';
 
 const MINUTE = 60_000;
 export const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
