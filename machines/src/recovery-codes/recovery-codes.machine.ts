@@ -19,7 +19,8 @@ export type RecoveryCodesEvent =
 /** No answer to an act that cannot be repeated: the old codes may be gone. */
 export const PERHAPS_RENEWED = problem(
   'TIMEOUT',
-  'The server didn’t respond in time. Your previous codes may no longer work: generate new ones again, using the next code from your authenticator app.',
+  'The server didn’t respond in time. Your previous codes may no longer work: generate new ones ' +
+    'again, using the next code from your authenticator app.',
 );
 
 /**

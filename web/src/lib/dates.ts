@@ -114,8 +114,8 @@ function parsed(value: string | Date): Date | null {
 }
 
 /**
- * `Nov 21, 10:30:00` ('MMM d, HH:mm:ss'); a moment of another year than the present one is told with its year, as `formatFull`
- * does. An unreadable date shows as a dash.
+ * `Nov 21, 10:30:00` ('MMM d, HH:mm:ss'); a moment of another year than the present one is told
+ * with its year, as `formatFull` does. An unreadable date shows as a dash.
  *
  * @param now milliseconds since the epoch
  */

@@ -22,12 +22,10 @@ export const AccessKey = z
     name: z.string(),
     hint: z.string().meta({ description: 'First characters of the key, to tell keys apart.' }),
     scopes: z.array(Scope),
-    status: z
-      .enum(['active', 'expired', 'revoked', 'suspended'])
-      .meta({
-        description:
-          'Status of the key. `suspended`: the user who created it isn’t allowed to log in.',
-      }),
+    status: z.enum(['active', 'expired', 'revoked', 'suspended']).meta({
+      description:
+        'Status of the key. `suspended`: the user who created it isn’t allowed to log in.',
+    }),
     expires_at: Timestamp.nullable(),
     last_used_at: Timestamp.nullable(),
     created_by: Person,
@@ -52,12 +50,9 @@ export const AccessKeyPatch = z
     name: text(100).optional(),
     scopes: Scopes.optional(),
     expires_at: Timestamp.nullable().optional(),
-    is_revoked: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'Whether the key is revoked: true revokes it at once, false restores it.',
-      }),
+    is_revoked: z.boolean().optional().meta({
+      description: 'Whether the key is revoked: true revokes it at once, false restores it.',
+    }),
   })
   .meta({ id: 'AccessKeyPatch' });
 

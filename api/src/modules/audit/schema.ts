@@ -13,13 +13,10 @@ export const AuditEntry = z
         'Name of the action, dotted and in the past tense: `sign_in.succeeded`, `user.approved`, ' +
         '`access.denied`.',
     }),
-    subject: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          'Subject of the action, such as `user:12` or `target:3`; for a denied request, the call.',
-      }),
+    subject: z.string().nullable().meta({
+      description:
+        'Subject of the action, such as `user:12` or `target:3`; for a denied request, the call.',
+    }),
     subject_name: z
       .string()
       .nullable()
@@ -71,12 +68,9 @@ const Sign = (max: number) =>
     .regex(/^[\w.:/*-]+$/, 'Use letters, digits and . : - _ only.');
 export const AuditQuery = z.strictObject({
   ...pageQuery(10),
-  action: Sign(100)
-    .optional()
-    .meta({
-      description:
-        'Action to filter by, or all actions on a subject if it ends with a dot: `user.`',
-    }),
+  action: Sign(100).optional().meta({
+    description: 'Action to filter by, or all actions on a subject if it ends with a dot: `user.`',
+  }),
   actor_id: z
     .string()
     .regex(/^[1-9][0-9]{0,15}$/, 'An id is a positive whole number.')

@@ -13,8 +13,7 @@ export const Settings = z
     watch_terms_count: z.int(),
     min_notify_severity: Severity.meta({
       description:
-        'Minimum severity of alerts whose changes send notifications. Assignments and mentions ' +
-        'always send them.',
+        'Minimum severity of alerts whose changes notify. Assignments and mentions always do.',
     }),
     retention_days: z.int().nullable().meta({
       description:
@@ -94,13 +93,10 @@ export const MutedRule = z
       .string()
       .nullable()
       .meta({ description: 'Rule of the detector; null mutes everything from the detector.' }),
-    fingerprint: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          'Fingerprint of the exact finding that is muted; null mutes everything from the rule.',
-      }),
+    fingerprint: z.string().nullable().meta({
+      description:
+        'Fingerprint of the exact finding that is muted; null mutes everything from the rule.',
+    }),
     source_id: z.int().nullable(),
     target_id: Id.nullable(),
     reason: z.string().nullable(),
@@ -117,14 +113,10 @@ const Future = Timestamp.nullable();
 export const MutedRuleRequest = z
   .strictObject({
     alert_id: Id.meta({ description: 'Id of a dismissed alert.' }),
-    like: z
-      .enum(['thing', 'rule'])
-      .default('rule')
-      .meta({
-        description:
-          'What to mute. `thing`: exactly the same finding; `rule`: every finding of the same rule ' +
-          'of the detector.',
-      }),
+    like: z.enum(['thing', 'rule']).default('rule').meta({
+      description:
+        'What to mute. `thing`: exactly the same finding; `rule`: all findings of its rule.',
+    }),
     same_source: z
       .boolean()
       .default(false)
@@ -140,20 +132,16 @@ export const MutedRuleRequest = z
 /** What a rule that is not made yet would have kept from being raised. */
 export const MuteTrial = z
   .object({
-    hidden: z
-      .int()
-      .meta({
-        description: 'Number of matching alerts among those checked, including the dismissed one.',
-      }),
+    hidden: z.int().meta({
+      description: 'Number of matching alerts among those checked, including the dismissed one.',
+    }),
     still_open: z
       .int()
       .meta({ description: 'Number of those alerts that haven’t been dismissed or resolved.' }),
-    looked_at: z
-      .int()
-      .meta({
-        description:
-          'Number of the company’s newest alerts that were checked, over the given number of days.',
-      }),
+    looked_at: z.int().meta({
+      description:
+        'Number of the company’s newest alerts that were checked, over the given number of days.',
+    }),
     days: z.int(),
   })
   .meta({ id: 'MuteTrial' });

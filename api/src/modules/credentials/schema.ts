@@ -34,11 +34,9 @@ export const SourceCredential = z
       description:
         'Time at which the credential expires; null if the vendor doesn’t say or it doesn’t expire.',
     }),
-    expires_soon: z
-      .boolean()
-      .meta({
-        description: 'Whether the credential expires within 7 days or has already expired.',
-      }),
+    expires_soon: z.boolean().meta({
+      description: 'Whether the credential expires within 7 days or has already expired.',
+    }),
     tested_at: Timestamp.nullable(),
     problem: z
       .string()

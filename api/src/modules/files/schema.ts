@@ -38,12 +38,9 @@ export const FileUpload = z
     id: Id,
     filename: z.string(),
     size: z.int(),
-    mime: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'MIME type of the actual bytes, not what the name claims; null until read.',
-      }),
+    mime: z.string().nullable().meta({
+      description: 'MIME type of the actual bytes, not what the name claims; null until read.',
+    }),
     type_label: z
       .string()
       .nullable()

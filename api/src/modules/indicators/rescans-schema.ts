@@ -37,21 +37,16 @@ export const Rescan = z
     items_failed: z
       .int()
       .meta({ description: 'Number of processed items that could not be scanned.' }),
-    raised: z
-      .int()
-      .meta({
-        description: 'Number of alerts that would be raised or, without a trial, that were raised.',
-      }),
+    raised: z.int().meta({
+      description: 'Number of alerts that would be raised or, without a trial, that were raised.',
+    }),
     hidden: z.int().meta({
       description:
         'Number of open alerts that would no longer be raised. They stay until someone dismisses them.',
     }),
-    changed: z
-      .int()
-      .meta({
-        description:
-          'Number of alerts whose severity would change or, without a trial, has changed.',
-      }),
+    changed: z.int().meta({
+      description: 'Number of alerts whose severity would change or, without a trial, has changed.',
+    }),
     examples: z.array(RescanExample).meta({ description: `The first ${RESCAN_EXAMPLES} of them.` }),
     problem: z.string().nullable(),
     problem_reasons: z.array(Reason).meta({

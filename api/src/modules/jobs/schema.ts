@@ -34,12 +34,9 @@ export const DeadJob = z
         'Stable message codes of the sentences in `problem`, in order; empty if any sentence has none.',
     }),
     attempts: z.int(),
-    not_retried_because: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Reason the job can’t be retried, and what to do instead; null if it can.',
-      }),
+    not_retried_because: z.string().nullable().meta({
+      description: 'Reason the job can’t be retried, and what to do instead; null if it can.',
+    }),
     not_retried_reasons: z.array(Reason).meta({
       description:
         'Stable message codes of the sentences in `not_retried_because`, in order; empty if any ' +

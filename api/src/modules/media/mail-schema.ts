@@ -18,13 +18,10 @@ export const MailMark = z.object({ finding_id: Id, offset: z.int(), length: z.in
 });
 export const ShownMail = z
   .object({
-    kind: z
-      .enum(['MAIL', 'MAILBOX'])
-      .nullable()
-      .meta({
-        description:
-          'Kind of message: email or mailbox; null if it wasn’t read, with the reason in `problem`.',
-      }),
+    kind: z.enum(['MAIL', 'MAILBOX']).nullable().meta({
+      description:
+        'Kind of message: email or mailbox; null if it wasn’t read, with the reason in `problem`.',
+    }),
     problem: z
       .enum(['TOO_LARGE', 'TOO_DEEP', 'TOO_SLOW'])
       .nullable()

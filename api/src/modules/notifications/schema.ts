@@ -20,11 +20,9 @@ export const Notification = z
     context: NotificationContext,
     params: z.object({ userId: Id.nullable(), media_id: Id.nullable(), alert_id: Id.nullable() }),
     fullname: z.string().nullable(),
-    message: z
-      .string()
-      .meta({
-        description: 'Message of the notification; mentions appear in it as `@{{address}}`.',
-      }),
+    message: z.string().meta({
+      description: 'Message of the notification; mentions appear in it as `@{{address}}`.',
+    }),
     message_reasons: z
       .array(Reason)
       .meta({ description: 'Stable message code of `message`; empty if it has none.' }),

@@ -19,13 +19,11 @@ export const TrialActivation = z.strictObject({
   password: Password,
   re_new_password: Password,
 });
-const TrialAnswer = z
-  .object({ email: z.string() })
-  .meta({
-    id: 'TrialAnswer',
-    description:
-      'Response to a trial request, the same whether or not the email address has an account.',
-  });
+const TrialAnswer = z.object({ email: z.string() }).meta({
+  id: 'TrialAnswer',
+  description:
+    'Response to a trial request, the same whether or not the email address has an account.',
+});
 
 const LinkQuestion = z.strictObject({ token: LinkToken });
 

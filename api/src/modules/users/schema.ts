@@ -107,13 +107,10 @@ export const ColleagueListRequest = z.strictObject({
         'Ids of the only people to return, including inactive ones; ids that the company doesn’t ' +
         'have are left out.',
     }),
-  may_triage: z
-    .boolean()
-    .optional()
-    .meta({
-      description:
-        'Whether to return only people who can be assigned (true) or only the others (false).',
-    }),
+  may_triage: z.boolean().optional().meta({
+    description:
+      'Whether to return only people who can be assigned (true) or only the others (false).',
+  }),
 });
 export const UserPage = pageOf(User, 'UserPage');
 export const ColleaguePage = pageOf(Person, 'ColleaguePage');

@@ -17,12 +17,10 @@ export const SavedView = z
     id: Id,
     name: z.string(),
     query: ViewQuery,
-    is_shared: z
-      .boolean()
-      .meta({
-        description:
-          'Whether everyone in the company can see the view; otherwise only the user who created it can.',
-      }),
+    is_shared: z.boolean().meta({
+      description:
+        'Whether everyone in the company can see the view; otherwise only the user who created it can.',
+    }),
     is_default: z.boolean().meta({ description: 'Whether it’s the caller’s default view.' }),
     may_change: z.boolean().meta({
       description:

@@ -75,11 +75,9 @@ export const WebhookDeliveryState = z
 export const WebhookDelivery = z
   .object({
     id: Id,
-    message_id: z
-      .uuid()
-      .meta({
-        description: 'Value of the `webhook-id` header, the same for every attempt and replay.',
-      }),
+    message_id: z.uuid().meta({
+      description: 'Value of the `webhook-id` header, the same for every attempt and replay.',
+    }),
     kind: z.enum([...WEBHOOK_KINDS, PING_KIND]),
     data: z
       .record(z.string(), z.unknown())

@@ -48,20 +48,14 @@ export const Timestamp = z.iso
   )
   .meta({ description: 'Date and time in RFC 3339 format, with offset.' });
 /** 1 Informative to 5 Critical. */
-export const Severity = z
-  .int()
-  .min(1)
-  .max(5)
-  .meta({
-    id: 'Severity',
-    description: 'Severity: 1 Informative, 2 Low, 3 Medium, 4 High, 5 Critical.',
-  });
-export const AlertStatus = z
-  .enum(['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED'])
-  .meta({
-    id: 'AlertStatus',
-    description: 'Status of an alert: Needs review, In progress, Resolved, Dismissed.',
-  });
+export const Severity = z.int().min(1).max(5).meta({
+  id: 'Severity',
+  description: 'Severity: 1 Informative, 2 Low, 3 Medium, 4 High, 5 Critical.',
+});
+export const AlertStatus = z.enum(['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED']).meta({
+  id: 'AlertStatus',
+  description: 'Status of an alert: Needs review, In progress, Resolved, Dismissed.',
+});
 /** Sources as the database counts them; whether there is such a source is another question. */
 export const SourceId = z.int().min(1).max(32_767);
 export const SortDirection = z.enum(['asc', 'desc']);

@@ -32,12 +32,9 @@ export const Problem = z
     reason: Reason.optional().meta({
       description: 'Message code of the detail or, if there’s none, of the title.',
     }),
-    request_id: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Id of the request, as it appears in the server log beside the reason.',
-      }),
+    request_id: z.string().optional().meta({
+      description: 'Id of the request, as it appears in the server log beside the reason.',
+    }),
     errors: z
       .array(
         z.object({
