@@ -283,7 +283,7 @@ function areaScreens({ target }: Company): Screen[] {
         page.getByRole('button', { name: said('Try again') }).waitFor(),
       ),
     ),
-    at('loading', '/threat-manager', inOrder(unanswered('stall'), seen('Loading…'))),
+    at('loading', '/threat-manager', inOrder(unanswered('stall'), seen('Loading...'))),
   ];
 }
 

@@ -30,9 +30,9 @@ export function manyRules(at: At): void {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(at(), '/threat-manager?tab=dismissed', 'Threat manager');
       const bar = await chooseAll();
-      await bar.getByText('10 alerts chosen').waitFor();
+      await bar.getByText('10 alerts selected').waitFor();
       await bar.getByRole('button', { name: `Select all ${DISMISSED} that match` }).click();
-      await bar.getByText(`${DISMISSED} alerts chosen`).waitFor();
+      await bar.getByText(`${DISMISSED} alerts selected`).waitFor();
       await bar.getByRole('button', { name: 'Restore' }).click();
       const question = page.getByRole('dialog', { name: `Restore: ${DISMISSED} alerts?` });
       await question.getByText('All alerts that match the filters, on every page.').waitFor();
