@@ -60,7 +60,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await dialog.getByLabel('Duplicate of another alert').check();
       await page.keyboard.press('Enter');
       await page.getByRole('tab', { name: 'Dismissed 1' }).click();
-      await page.getByRole('button', { name: /^Acts on QR code/ }).click();
+      await page.getByRole('button', { name: /^Actions for QR code/ }).click();
       await page.getByRole('menuitem', { name: 'Restore' }).click();
       await page.getByRole('tab', { name: 'Needs review 3' }).waitFor();
     },
