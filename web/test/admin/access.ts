@@ -276,7 +276,7 @@ export function accessSuites(at: At): void {
           .filter({ has: page.getByText(/^(?:mine\.yar|known\.csv)$/) })
           .allInnerTexts(),
       ).toEqual([
-        expect.stringMatching(/^mine\.yar[^]*Not used/),
+        expect.stringMatching(/^mine\.yar[^]*Skipped/),
         expect.stringMatching(/^known\.csv[^]*In use/),
       ]);
       await lookAt('files of the server');

@@ -26,7 +26,7 @@ export function accountSuites(at: At): void {
       await goTo(`/admin/users/details/${person.id}`, 'gruppo Verdi');
       await page.getByLabel('Group').selectOption({ label: 'Viewers' });
       await page.getByRole('button', { name: 'Change group' }).click();
-      await page.getByText(/ is in Viewers now$/).waitFor();
+      await page.getByText(/ moved to Viewers$/).waitFor();
       expect([await may(), await mayWrite()]).toEqual([200, 403]);
       await page.getByRole('button', { name: 'Deactivate' }).click();
       await dialog().getByText('They’ll be logged out everywhere immediately').waitFor();

@@ -45,10 +45,10 @@ export function companySuites(at: At): void {
       await domains.getByLabel('New domain').fill('meridiana.example');
       await domains.getByRole('button', { name: 'Preview changes' }).click();
       await dialog()
-        .getByText(/items looked at, the newest of the last 90 days/)
+        .getByText(/items scanned, the newest of the last 90 days/)
         .waitFor();
       await dialog()
-        .getByText(/^(So far: )?(No alert|\d+ alerts?) would be raised/)
+        .getByText(/^(So far: )?(No alerts|\d+ alerts?) would be raised/)
         .waitFor();
       expect((await read()).protected_domains).toEqual([]);
       await lookAt('a change that is tried', { walk: false });
@@ -57,7 +57,9 @@ export function companySuites(at: At): void {
       expect((await read()).protected_domains).toEqual(['meridiana.example']);
       const stored = section('Existing items');
       await stored.getByRole('button', { name: 'Apply the lists' }).click();
-      await stored.getByText(/^(So far: )?(No alert was|\d+ alerts? (was|were)) raised/).waitFor();
+      await stored
+        .getByText(/^(So far: )?(No alerts were|\d+ alerts? (was|were)) raised/)
+        .waitFor();
       const stop = stored.getByRole('button', { name: 'Stop' });
       if (await stop.isVisible()) await stop.click();
     });
