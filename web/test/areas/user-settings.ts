@@ -133,7 +133,7 @@ export function userSettingsSuites(at: At): void {
         const ask = page.getByRole('dialog', { name: 'Log out all other devices?' });
         await lookAt(page, 'log out others', { walk: false });
         await ask.getByRole('button', { name: 'Log out others' }).click();
-        await page.getByText('One other device was logged out').waitFor();
+        await page.getByText('1 other device logged out').waitFor();
         await vi.waitFor(async () => {
           expect(await devices.count()).toBe(1);
         }, PATIENT);

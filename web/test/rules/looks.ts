@@ -121,7 +121,7 @@ export function lookRules(at: At): void {
         for (const path of ['/targets', '/threat-analytics']) {
           await page.goto(`${stage.url}${path}`);
           await page
-            .getByText(/not part of the free trial/)
+            .getByText(/n’t part of the free trial/)
             .first()
             .waitFor();
           await lookAt(page, `locked ${path}`, { walk: false });

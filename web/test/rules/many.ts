@@ -46,7 +46,7 @@ export function manyRules(at: At): void {
         WAITING + DISMISSED,
       ]);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText(`${DISMISSED} alerts put back.`).waitFor();
+      await page.getByText(`${DISMISSED} alerts restored.`).waitFor();
       await tab(`Dismissed ${DISMISSED}`).waitFor();
       expect([await standing('DISMISSED'), await standing('DETECTED')]).toEqual([
         DISMISSED,
@@ -233,7 +233,7 @@ export function manyRules(at: At): void {
       async () => {
         const { page, stage, alertId } = at();
         const [soon, years] = [new Date(), new Date(Date.now() - 800 * 24 * 60 * 60 * 1000)];
-        const THIS_YEAR = /^[a-z]{3} \d{1,2}, \d\d:\d\d:\d\d$/;
+        const THIS_YEAR = /^[A-Z][a-z]{2} \d{1,2}, \d\d:\d\d:\d\d$/;
         for (const [detectedAt, moment] of [
           [soon, THIS_YEAR],
           [years, new RegExp(`^\\d\\d [a-z]{3} ${years.getFullYear()}, \\d\\d:\\d\\d:\\d\\d$`)],
