@@ -32,9 +32,9 @@ export function accountSuites(at: At): void {
       await dialog().getByText('They’ll be logged out everywhere immediately').waitFor();
       await lookAt('switch off', { walk: false });
       await dialog().getByRole('button', { name: 'Deactivate' }).click();
-      await page.getByRole('button', { name: 'Activate' }).waitFor();
+      await page.getByRole('button', { name: 'Activate', exact: true }).waitFor();
       expect([await may(), (await of(person.id)).is_active]).toEqual([401, false]);
-      await page.getByRole('button', { name: 'Activate' }).click();
+      await page.getByRole('button', { name: 'Activate', exact: true }).click();
       await page.getByRole('button', { name: 'Deactivate' }).waitFor();
       expect((await of(person.id)).is_active).toBe(true);
       await page.getByRole('button', { name: 'Reset two-factor authentication' }).click();

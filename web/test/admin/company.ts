@@ -281,7 +281,7 @@ export function companySuites(at: At): void {
         const hers = await stage.tab(person);
         const english: Record<string, string[]> = {};
         for (const [subject, words] of [
-          ['webhook.', 'Webhook modificato Tramontana · attivo: No, nome host: 127.0.0.1:9'],
+          ['webhook.', 'Webhook modificato Tramontana · attivo: No, host: 127.0.0.1:9'],
           [
             'user.',
             "Gruppo dell'utente cambiato olga Verdi · da: Visualizzatori, a: Amministratori",
