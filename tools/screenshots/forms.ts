@@ -57,7 +57,7 @@ function publicForms({ reset, asked }: Company): Screen[] {
     await fields(page).first().pressSequentially('000000');
   };
   return [
-    guest('login-address', '/login', fill('no one', 'x'), send, refused),
+    guest('login-address', '/login', fill('nobody', 'x'), send, refused),
     guest('code', '/login', logIn('luca'), code, refused),
     guest('code-short', '/login', logIn('luca'), send, refused),
     guest(
@@ -97,7 +97,7 @@ function publicForms({ reset, asked }: Company): Screen[] {
       fill('Ada', 'Neri', 'luca@meridiana.example', PASSWORD, PASSWORD),
       send,
     ),
-    guest('forgot', '/forgot-password', fill('no one'), send, refused),
+    guest('forgot', '/forgot-password', fill('nobody'), send, refused),
     guest('reset', `/reset-password#${reset}`, fill('short', 'other'), send, refused),
     guest(
       'reset-own',
@@ -200,7 +200,7 @@ function personalForms({ post }: Company): Screen[] {
       'letter',
       ask('Contact publisher'),
       async (page) => page.getByRole('dialog').getByRole('textbox').nth(2).waitFor(),
-      fill('no one', '', ''),
+      fill('nobody', '', ''),
       leave,
     ),
     media('note-long', async (page) => {
@@ -258,7 +258,7 @@ function adminForms({ target, colleague }: Company): Screen[] {
       'invite-address',
       '/admin/users',
       ask('Invite a user'),
-      fill('no one'),
+      fill('nobody'),
       confirm('Send invitation'),
       refused,
     ),

@@ -45,7 +45,7 @@ function managerScreens(): Screen[] {
     at('progress', undefined, '/threat-manager?tab=progress'),
     at('resolved', undefined, '/threat-manager?tab=resolved'),
     at('dismissed', undefined, '/threat-manager?tab=dismissed'),
-    at('i media', undefined, '/threat-manager?tab=media'),
+    at('media', undefined, '/threat-manager?tab=media'),
     at(
       'figure',
       undefined,

@@ -272,7 +272,7 @@ export function filterRules(at: At): void {
         const { page } = at();
         await page.setViewportSize({ width: 390, height: 844 });
         for (const [tab, name] of [
-          ['i media', 'Media'],
+          ['media', 'Media'],
           ['all', 'All statuses'],
           ['review', 'Needs review'],
         ] as const) {

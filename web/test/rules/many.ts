@@ -236,7 +236,10 @@ export function manyRules(at: At): void {
         const THIS_YEAR = /^[A-Z][a-z]{2} \d{1,2}, \d\d:\d\d:\d\d$/;
         for (const [detectedAt, moment] of [
           [soon, THIS_YEAR],
-          [years, new RegExp(`^\\d\\d [a-z]{3} ${years.getFullYear()}, \\d\\d:\\d\\d:\\d\\d$`)],
+          [
+            years,
+            new RegExp(`^\\d\\d [A-Z][a-z]{2} ${years.getFullYear()}, \\d\\d:\\d\\d:\\d\\d$`),
+          ],
         ] as const) {
           await stage.db
             .update(alerts)
