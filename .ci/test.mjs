@@ -139,7 +139,11 @@ const buildSeconds = existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '?
 const started = performance.now();
 // Half of the time tests wait, for servers, disks and clocks: side by side the two runs fill two cores.
 const runs = await Promise.all([
-  runProjects('units', ['machines', 'messages', 'detection', 'api', 'gateway', 'server', 'web'], false),
+  runProjects(
+    'units',
+    ['machines', 'messages', 'detection', 'api', 'gateway', 'server', 'web'],
+    false,
+  ),
   runProjects('browser', ['browser'], true),
 ]);
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);

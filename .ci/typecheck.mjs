@@ -7,7 +7,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const PROJECTS = ['api', 'web', 'gateway', 'detection', 'server', 'machines', 'messages', 'tools', '.config'];
+const PROJECTS = [
+  'api',
+  'web',
+  'gateway',
+  'detection',
+  'server',
+  'machines',
+  'messages',
+  'tools',
+  '.config',
+];
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !PROJECTS.includes(name));
 if (unknown !== undefined) {

@@ -38,8 +38,8 @@ module.exports = {
     between(
       'gateway-knows-the-api-over-http-only',
       '^gateway/src/',
-      '^(detection|web|api/(?!src/platform/process/)|machines|server|tools)/',
-      'gateway and api meet in the REST API and its sockets; api/src/platform/process and messages are of both',
+      '^(detection|web|api|machines|server|tools)/',
+      'gateway and api meet in the REST API and its sockets; messages are of both',
     ),
     between(
       'server-joins-api-and-gateway',

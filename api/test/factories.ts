@@ -85,7 +85,7 @@ export async function insertMedia(
     size: 1_024,
     sha256: randomUUID().replaceAll('-', '').repeat(2),
     mime: 'image/jpeg',
-    fileKind: 'fileKindJPEGImage',
+    fileKind: 'fileKindJPEGImage' as const,
     detectorsDone: 4,
     detectorsTotal: 4,
   };

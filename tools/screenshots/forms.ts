@@ -57,7 +57,7 @@ function publicForms({ reset, asked }: Company): Screen[] {
     await fields(page).first().pressSequentially('000000');
   };
   return [
-    guest('login-address', '/login', fill('no one', 'x'), send, refused),
+    guest('login-address', '/login', fill('nobody', 'x'), send, refused),
     guest('code', '/login', logIn('luca'), code, refused),
     guest('code-short', '/login', logIn('luca'), send, refused),
     guest(
@@ -97,7 +97,7 @@ function publicForms({ reset, asked }: Company): Screen[] {
       fill('Ada', 'Neri', 'luca@meridiana.example', PASSWORD, PASSWORD),
       send,
     ),
-    guest('forgot', '/forgot-password', fill('no one'), send, refused),
+    guest('forgot', '/forgot-password', fill('nobody'), send, refused),
     guest('reset', `/reset-password#${reset}`, fill('short', 'other'), send, refused),
     guest(
       'reset-own',
@@ -174,7 +174,7 @@ function personalForms({ post }: Company): Screen[] {
       typed('Current password', 'not the right one'),
       typed('New password', 'Grondaia-7-tamburi-lenti'),
       typed('Repeat password', 'Grondaia-7-tamburi-lenti'),
-      press('Change password'),
+      press('Edit password'),
       refused,
     ),
     own(
@@ -182,7 +182,7 @@ function personalForms({ post }: Company): Screen[] {
       typed('Current password', PASSWORD),
       typed('New password', 'Grondaia-7-tamburi-lenti'),
       typed('Repeat password', 'Grondaia-8'),
-      press('Change password'),
+      press('Edit password'),
       refused,
     ),
     own('codes', ask('Generate new codes'), fill('000000'), confirm('Generate new codes'), refused),
@@ -200,7 +200,7 @@ function personalForms({ post }: Company): Screen[] {
       'letter',
       ask('Contact publisher'),
       async (page) => page.getByRole('dialog').getByRole('textbox').nth(2).waitFor(),
-      fill('no one', '', ''),
+      fill('nobody', '', ''),
       leave,
     ),
     media('note-long', async (page) => {
@@ -258,7 +258,7 @@ function adminForms({ target, colleague }: Company): Screen[] {
       'invite-address',
       '/admin/users',
       ask('Invite a user'),
-      fill('no one'),
+      fill('nobody'),
       confirm('Send invitation'),
       refused,
     ),
@@ -313,7 +313,7 @@ function adminForms({ target, colleague }: Company): Screen[] {
     ),
     at('terms', '/admin/settings', ask('Add terms'), fill(`ransom\n${'x'.repeat(300)}\nransom`)),
     at('retention-none', '/admin/settings', async (page) => {
-      await page.getByRole('radio', { name: said('Delete items older than') }).check();
+      await page.getByRole('radio', { name: said('Delete “items older than”') }).check();
       await page.getByLabel(said('Days'), { exact: true }).fill('many');
     }),
     at('key-none', `/admin/${access}`, tick('Read'), submit('Create key'), refused),

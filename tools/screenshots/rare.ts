@@ -191,7 +191,7 @@ function signedInOnes({ picture, upload, colleague }: Company): Screen[] {
       .waitFor();
   const dialog: Act = async (page) => page.getByRole('dialog').last().waitFor();
   const proof = inOrder(
-    ask('Change authenticator app'),
+    ask('Edit authenticator app'),
     answered('OfferAuthenticator', {
       offerAuthenticator: {
         __typename: 'AuthenticatorOffer',
@@ -228,7 +228,7 @@ function signedInOnes({ picture, upload, colleague }: Company): Screen[] {
       media,
       choose('Item actions', 'Download the original…'),
     ),
-    at('authenticator', '/user-settings', ask('Change authenticator app')),
+    at('authenticator', '/user-settings', ask('Edit authenticator app')),
     at('authenticator-offered', '/user-settings', proof),
     at(
       'key-made',

@@ -45,7 +45,7 @@ function managerScreens(): Screen[] {
     at('progress', undefined, '/threat-manager?tab=progress'),
     at('resolved', undefined, '/threat-manager?tab=resolved'),
     at('dismissed', undefined, '/threat-manager?tab=dismissed'),
-    at('i media', undefined, '/threat-manager?tab=media'),
+    at('media', undefined, '/threat-manager?tab=media'),
     at(
       'figure',
       undefined,
@@ -242,7 +242,7 @@ function areaScreens({ target }: Company): Screen[] {
     at(
       'settings-refused',
       '/user-settings',
-      inOrder(typed('Phone number', 'request me'), press('Change password')),
+      inOrder(typed('Phone number', 'request me'), press('Edit password')),
     ),
     at('settings-codes', '/user-settings', ask('Generate new codes')),
     at('drawer', '/threat-manager', drawer),
@@ -283,7 +283,7 @@ function areaScreens({ target }: Company): Screen[] {
         page.getByRole('button', { name: said('Try again') }).waitFor(),
       ),
     ),
-    at('loading', '/threat-manager', inOrder(unanswered('stall'), seen('Loading…'))),
+    at('loading', '/threat-manager', inOrder(unanswered('stall'), seen('Loading...'))),
   ];
 }
 
@@ -309,7 +309,7 @@ function adminScreens({ pending, colleague, webhook }: Company): Screen[] {
     at('settings', 'settings'),
     at('terms', 'settings', ask('Add terms')),
     at('retention', 'settings', async (page) => {
-      await page.getByRole('radio', { name: said('Delete items older than') }).check();
+      await page.getByRole('radio', { name: said('Delete “items older than”') }).check();
       await page.getByLabel(said('Days'), { exact: true }).fill('29');
     }),
     at('sources', 'settings/sources', rows),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readCatalogue } from '../../messages/scripts/catalogues.mjs';
 
 /** The language of the pictures: `PICTURE_LANGUAGE=it`, English unless told. */
 export const LANGUAGE = process.env['PICTURE_LANGUAGE'] === 'it' ? 'it' : 'en';
@@ -11,12 +11,7 @@ function messages(language: string): Map<string, string> {
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) walk(inner, `${at}.${key}`);
   };
-  walk(
-    JSON.parse(
-      readFileSync(new URL(`../../web/messages/${language}.json`, import.meta.url), 'utf8'),
-    ),
-    '',
-  );
+  walk(readCatalogue(language), '');
   return flat;
 }
 

@@ -79,7 +79,7 @@ describe('somebody who chose Italian', () => {
       .getByRole('button', { name: /^Gravità:/ })
       .first()
       .waitFor();
-    await read('i media');
+    await read('media');
     await page.getByRole('button', { name: /^Notifiche/ }).click();
     await page.getByRole('dialog').getByRole('heading').first().waitFor();
     await read('drawer');

@@ -82,7 +82,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 describe('threat analytics', () => {
   test('say a month of the database, every figure of it on the list it leads to', async () => {
     const page = await open(`month=${MONTH}`);
-    await page.getByText(`${seeded.length} alerts, 1 – 31 mar 2026`).waitFor({ state: 'attached' });
+    await page.getByText(`${seeded.length} alerts, 1 – 31 Mar 2026`).waitFor({ state: 'attached' });
     const figures: [
       link: string | RegExp,
       expected: (alert: SeededAlert) => boolean,
@@ -94,7 +94,7 @@ describe('threat analytics', () => {
       [/^File type: \d+ alerts?$/, ({ sourceId }) => sourceId === 7],
       [/^@meridiana_spa: /, ({ targetId }) => targetId === seeded[0]?.targetId],
       [/^Resolved: /, ({ status }) => status === 'RESOLVED', 'Resolved'],
-      [/^21 mar 2026: /, ({ detectedAt }) => detectedAt.getUTCDate() === 21],
+      [/^21 Mar 2026: /, ({ detectedAt }) => detectedAt.getUTCDate() === 21],
     ];
     for (const [name, isCounted, onTab = 'All statuses'] of figures) {
       const expected = seeded.filter(isCounted).length;
@@ -119,7 +119,7 @@ describe('threat analytics', () => {
     await page.getByRole('button', { name: 'Table: Alerts per day' }).click();
     // Of the table of days and severities those of one day; the rest of it differs in the day only.
     for (const way of await waysOn(page))
-      if (/media item/.test(way.name) || way.name.startsWith('21 mar 2026, '))
+      if (/media item/.test(way.name) || way.name.startsWith('21 Mar 2026, '))
         ways.set(way.href, way);
     expect([...ways.values()].filter(({ name }) => /media item/.test(name)).length).toBe(4);
     expect(ways.size).toBeGreaterThan(50);
@@ -149,11 +149,11 @@ describe('threat analytics', () => {
         .getByRole('link', { name: /^Critical: / })
         .first()
         .click();
-      await page.getByRole('button', { name: /^Severity.*chosen: 1/ }).waitFor();
+      await page.getByRole('button', { name: /^Severity.*selected: 1/ }).waitFor();
       await page.getByRole('link', { name: /^Threat manager/ }).click();
-      const severity = page.getByRole('button', { name: /^Severity.*chosen: 4/ });
+      const severity = page.getByRole('button', { name: /^Severity.*selected: 4/ });
       await severity.waitFor();
-      expect(await page.getByRole('button', { name: /^Time detected.*chosen/ }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: /^Time detected.*selected/ }).count()).toBe(0);
       expect(
         (
           await call(stage, 'POST', '/api/views/v1/', {
@@ -165,7 +165,7 @@ describe('threat analytics', () => {
       await page.reload();
       await page.getByRole('button', { name: /^Saved views/ }).click();
       await page.getByRole('menuitem', { name: 'Only critical' }).click();
-      await page.getByRole('button', { name: /^Severity.*chosen: 1/ }).waitFor();
+      await page.getByRole('button', { name: /^Severity.*selected: 1/ }).waitFor();
       await page.goBack();
       await severity.waitFor();
     },
@@ -192,13 +192,13 @@ describe('threat analytics', () => {
     await days.last().focus();
     await page.keyboard.press('Home');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-      /^1 mar 2026: /,
+      /^1 Mar 2026: /,
     );
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-      /^2 mar 2026: /,
+      /^2 Mar 2026: /,
     );
     expect(
       await page.locator('.over-time-columns a:focus-visible .over-time-tip').isVisible(),
@@ -249,7 +249,7 @@ describe('threat analytics', () => {
     const onDay = seeded.filter(
       ({ detectedAt, severity }) => detectedAt.getUTCDate() === 21 && severity === 4,
     ).length;
-    expect(await table.getByRole('link', { name: /^21 mar 2026, High: / }).innerText()).toBe(
+    expect(await table.getByRole('link', { name: /^21 Mar 2026, High: / }).innerText()).toBe(
       String(onDay),
     );
     await lookAt('tables', { walk: false });

@@ -17,7 +17,7 @@ afterAll(() => stage.stop());
 const lookAt = watched();
 
 test(
-  'days are typed or chosen in a calendar in the language of dates, not the browser’s, and a ' +
+  'days are typed or chosen in a calendar in the language of the screens, not the browser’s, and a ' +
     'month at once',
   async () => {
     const tab = await stage.tab(stage.admin);
@@ -54,10 +54,10 @@ test(
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     await opener.first().press('Enter');
-    await calendar.getByText('febbraio 2026').waitFor();
+    await calendar.getByText('February 2026').waitFor();
     await calendar
       .getByRole('gridcell', { selected: true })
-      .getByRole('button', { name: 'domenica 1 febbraio 2026' })
+      .getByRole('button', { name: 'Sunday 1 February 2026' })
       .waitFor();
     await lookAt(page, 'calendar', { walk: false });
     await page.keyboard.press('Escape');
@@ -67,10 +67,10 @@ test(
     await opener.first().press('Enter');
     await calendar.waitFor();
     for (const [key, day] of [
-      ['ArrowLeft', 'sabato 31 gennaio 2026'],
-      ['PageDown', 'sabato 28 febbraio 2026'],
-      ['Home', 'lunedì 23 febbraio 2026'],
-      ['ArrowDown', 'lunedì 2 marzo 2026'],
+      ['ArrowLeft', 'Saturday 31 January 2026'],
+      ['PageDown', 'Saturday 28 February 2026'],
+      ['Home', 'Monday 23 February 2026'],
+      ['ArrowDown', 'Monday 2 March 2026'],
     ] as const) {
       await page.keyboard.press(key);
       await vi.waitFor(async () => {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { parse, type Token } from '@messageformat/parser';
 import type { Page } from 'playwright-core';
+import { readCatalogue } from '../../messages/scripts/catalogues.mjs';
+import { readSources, withSources } from '../scripts/sources.mjs';
 
 /**
  * Parts of the server's sentences: the line that says what was seen is not translated, and may say
@@ -8,9 +9,7 @@ import type { Page } from 'playwright-core';
  */
 const PHRASE = /^(?:kind|fileKind|does|secret)[A-Z]/;
 const catalogue = (language: string): string[] => {
-  const parts: Record<string, Record<string, string>> = JSON.parse(
-    readFileSync(new URL(`../messages/${language}.json`, import.meta.url), 'utf8'),
-  );
+  const parts = withSources(readCatalogue(language), readSources(), language);
   return Object.values(parts).flatMap((texts) =>
     Object.entries(texts)
       .filter(([name]) => !PHRASE.test(name))

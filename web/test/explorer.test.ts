@@ -172,7 +172,7 @@ test('an access key goes with a query and a subscription, and is forgotten with 
   const headers = page.locator('app-headers-editor .cm-content');
   await write(headers.nth(0), 'Authorization');
   await write(headers.nth(1), `Bearer ${key}`);
-  await page.getByRole('button', { name: 'Succeeded' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await run(page);
   await answered(page, 'seen-by-giulia.txt');
 

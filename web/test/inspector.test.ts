@@ -309,7 +309,7 @@ test(
     // will.
     await page.evaluate(() => {
       (Reflect.get(window, 'opened') as Window).postMessage(
-        { type: 'last:', _version: 'test' },
+        { type: 'last', _version: 'test' },
         '*',
       );
     });

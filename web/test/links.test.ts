@@ -200,7 +200,9 @@ test(
     await introduce(page, LUCA);
     await page.getByRole('button', { name: 'Ask to join' }).click();
     await page.waitForURL('**/account-created');
-    await page.getByText(`We noted your request for ${email}. This server sends no mail`).waitFor();
+    await page
+      .getByText(`We’ve received your request for ${email}. This server doesn’t send email`)
+      .waitFor();
     await lookAt(page, 'account created where letters are files');
     const link = await linkTo(email, 'Confirm');
     expect(new URL(link).pathname).toBe('/verify-email');

@@ -157,7 +157,7 @@ describe('a mail on its page (decision 232)', () => {
   test('leads into the mail that it carries and out again, and the address says which one is shown', async () => {
     await goTo('report.eml');
     await show('I will kill you tomorrow');
-    await mail().getByText('This is a mail inside the file: mail 3.eml').waitFor();
+    await mail().getByText('This is an email inside the file: mail 3.eml').waitFor();
     await mail()
       .locator('.mail-head mark')
       .filter({ hasText: 'I will kill you tomorrow' })

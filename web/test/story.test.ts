@@ -206,8 +206,8 @@ describe('from the first start to a colleague’s screen', () => {
   );
 
   test('each sees on the page that the other looks at the same item', async () => {
-    await giulia.page.getByText(/^Luca Bianchi is looking at this too$/).waitFor();
-    await luca.page.getByText(/^Giulia \S+ is looking at this too$/).waitFor();
+    await giulia.page.getByText(/^Luca Bianchi is viewing this too$/).waitFor();
+    await luca.page.getByText(/^Giulia \S+ is viewing this too$/).waitFor();
     await lookAt(luca.page)();
   });
 
@@ -233,7 +233,7 @@ describe('from the first start to a colleague’s screen', () => {
       .first()
       .click();
     await page.getByRole('link', { name: 'QR code with a link' }).click();
-    await page.getByRole('button', { name: /QR code: .*Show in the evidence/ }).waitFor();
+    await page.getByRole('button', { name: /QR code: .*Show in evidence/ }).waitFor();
     await lookAt(page)();
     await page.getByRole('tab', { name: /^Scan report/ }).click();
     await page.getByRole('cell', { name: 'Hidden data' }).waitFor();

@@ -1444,7 +1444,7 @@ export const restSchemas: Record<string, object> = {
    },
    "like": {
     "default": "rule",
-    "description": "What to mute. `thing`: exactly the same finding; `rule`: every finding of the same rule of the detector.",
+    "description": "What to mute. `thing`: exactly the same finding; `rule`: all findings of its rule.",
     "type": "string",
     "enum": [
      "thing",
@@ -6050,7 +6050,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "What `message` says, by its stable name."
+    "description": "Stable message code of `message`; empty if it has none."
    },
    "created_at": {
     "type": "string",
@@ -6668,7 +6668,7 @@ export const restSchemas: Record<string, object> = {
     "maximum": 9007199254740991
    },
    "min_notify_severity": {
-    "description": "Minimum severity of alerts whose changes send notifications. Assignments and mentions always send them.",
+    "description": "Minimum severity of alerts whose changes notify. Assignments and mentions always do.",
     "$ref": "#/components/schemas/Severity"
    },
    "retention_days": {

@@ -14,10 +14,7 @@ export interface DateRange extends RangeDraft {
   to: Day;
 }
 
-/**
- * In the order in which they are offered, with their days back (specification, sections 2
- * and 9).
- */
+/** In the order in which they are offered, with their days back. */
 export const QUICK_RANGES: readonly { id: QuickRange; days: number }[] = [
   { id: 'today', days: 0 },
   { id: 'lastWeek', days: 7 },

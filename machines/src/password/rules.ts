@@ -1,4 +1,4 @@
-/** Names of what is said where a password does not pass (specification, section 5). */
+/** Names of what is said where a password does not pass. */
 export const PASSWORD_RULE = 'passwordRule';
 export const PASSWORDS_DIFFER = 'passwordsDiffer';
 export const PASSWORD_MIN_LENGTH = 12;

@@ -4,10 +4,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/**
- * An expected failure as the machines hold it: stable code, and what is said of it (decisions,
- * section 8).
- */
+/** An expected failure as the machines hold it: stable code, and the name of what is said of it. */
 export interface Problem {
   /**
    * Code of the server (`WRONG_CREDENTIALS`, `STALE` ...), or one of ours: `NETWORK`, `TIMEOUT`,

@@ -114,8 +114,8 @@ function parsed(value: string | Date): Date | null {
 }
 
 /**
- * `Nov 21, 10:30:00` (specification, section 9: 'MMM d, HH:mm:ss'); a moment of another year than the present one is told with its year, as `formatFull`
- * does. An unreadable date shows as a dash.
+ * `Nov 21, 10:30:00` ('MMM d, HH:mm:ss'); a moment of another year than the present one is told
+ * with its year, as `formatFull` does. An unreadable date shows as a dash.
  *
  * @param now milliseconds since the epoch
  */
@@ -128,7 +128,7 @@ export function formatMoment(value: string | Date, now: number = Date.now()): st
     : formatFull(date);
 }
 
-/** `21 Nov 2026` (specification, section 9: 'dd MMM yyyy'). */
+/** `21 Nov 2026` ('dd MMM yyyy'). */
 export function formatDay(value: string | Date): string {
   const date = parsed(value);
   return date === null ? '—' : dayText(onTheClock(date));

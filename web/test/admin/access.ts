@@ -18,7 +18,7 @@ export function accessSuites(at: At): void {
       await page.waitForURL('**/admin/settings/add-access-token');
       await page.getByRole('checkbox', { name: 'Read' }).uncheck();
       await page.getByRole('button', { name: 'Create key' }).click();
-      await page.getByText('Enter a name.').waitFor();
+      await page.getByText('Enter what it’s for.').waitFor();
       await page.getByText('Select at least one.').waitFor();
       await lookAt('refused access key');
       await page.getByLabel('Name').fill('SIEM of the night shift');
@@ -236,7 +236,11 @@ export function accessSuites(at: At): void {
       await dialog().getByRole('button', { name: 'Mute' }).click();
       await page.getByText('Alerts like this muted').waitFor();
       await goTo('/admin/settings/muted-alerts', 'Settings');
-      await rows().filter({ hasText: 'Known and accepted' }).getByText('never').waitFor();
+      await rows()
+        .filter({ hasText: 'Known and accepted' })
+        .getByRole('cell', { name: 'Never' })
+        .first()
+        .waitFor();
       await lookAt('muted alerts', { walk: false });
       await page.getByRole('button', { name: /^Actions for the rule/ }).click();
       await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
@@ -276,7 +280,7 @@ export function accessSuites(at: At): void {
           .filter({ has: page.getByText(/^(?:mine\.yar|known\.csv)$/) })
           .allInnerTexts(),
       ).toEqual([
-        expect.stringMatching(/^mine\.yar[^]*Not used/),
+        expect.stringMatching(/^mine\.yar[^]*Skipped/),
         expect.stringMatching(/^known\.csv[^]*In use/),
       ]);
       await lookAt('files of the server');

@@ -26,15 +26,15 @@ export function accountSuites(at: At): void {
       await goTo(`/admin/users/details/${person.id}`, 'gruppo Verdi');
       await page.getByLabel('Group').selectOption({ label: 'Viewers' });
       await page.getByRole('button', { name: 'Change group' }).click();
-      await page.getByText(/ is in Viewers now$/).waitFor();
+      await page.getByText(/ moved to Viewers$/).waitFor();
       expect([await may(), await mayWrite()]).toEqual([200, 403]);
       await page.getByRole('button', { name: 'Deactivate' }).click();
       await dialog().getByText('They’ll be logged out everywhere immediately').waitFor();
       await lookAt('switch off', { walk: false });
       await dialog().getByRole('button', { name: 'Deactivate' }).click();
-      await page.getByRole('button', { name: 'Activate' }).waitFor();
+      await page.getByRole('button', { name: 'Activate', exact: true }).waitFor();
       expect([await may(), (await of(person.id)).is_active]).toEqual([401, false]);
-      await page.getByRole('button', { name: 'Activate' }).click();
+      await page.getByRole('button', { name: 'Activate', exact: true }).click();
       await page.getByRole('button', { name: 'Deactivate' }).waitFor();
       expect((await of(person.id)).is_active).toBe(true);
       await page.getByRole('button', { name: 'Reset two-factor authentication' }).click();

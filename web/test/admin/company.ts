@@ -45,10 +45,10 @@ export function companySuites(at: At): void {
       await domains.getByLabel('New domain').fill('meridiana.example');
       await domains.getByRole('button', { name: 'Preview changes' }).click();
       await dialog()
-        .getByText(/items looked at, the newest of the last 90 days/)
+        .getByText(/items scanned, the newest of the last 90 days/)
         .waitFor();
       await dialog()
-        .getByText(/^(So far: )?(No alert|\d+ alerts?) would be raised/)
+        .getByText(/^(So far: )?(No alerts|\d+ alerts?) would be raised/)
         .waitFor();
       expect((await read()).protected_domains).toEqual([]);
       await lookAt('a change that is tried', { walk: false });
@@ -57,7 +57,9 @@ export function companySuites(at: At): void {
       expect((await read()).protected_domains).toEqual(['meridiana.example']);
       const stored = section('Existing items');
       await stored.getByRole('button', { name: 'Apply the lists' }).click();
-      await stored.getByText(/^(So far: )?(No alert was|\d+ alerts? (was|were)) raised/).waitFor();
+      await stored
+        .getByText(/^(So far: )?(No alerts were|\d+ alerts? (was|were)) raised/)
+        .waitFor();
       const stop = stored.getByRole('button', { name: 'Stop' });
       if (await stop.isVisible()) await stop.click();
     });
@@ -74,8 +76,10 @@ export function companySuites(at: At): void {
           mimeType: 'text/plain',
           buffer: Buffer.from([...lines, 'Meridiana  LEAK number 7', 'x'.repeat(300)].join('\n')),
         });
-      await dialog().getByText('25,000 terms, 1 written twice').waitFor();
-      await dialog().getByText('Too long, and left out: line 25002.').waitFor();
+      await dialog().getByText('25,000 terms, duplicates: 1').waitFor();
+      await dialog()
+        .getByText('Skipped because too long: line 25002. A term has at most 256 characters.')
+        .waitFor();
       await lookAt('watch terms from a file', { walk: false });
       await dialog().getByRole('button', { name: 'Add 25,000' }).click();
       await page.getByText('Watch terms saved (25,000 in total)').waitFor();
@@ -195,13 +199,13 @@ export function companySuites(at: At): void {
         await vi.waitFor(async () => {
           expect(new Set(await rows().locator('.audit-who').allInnerTexts()).size).toBe(1);
         }, PATIENT);
-        const chip = page.getByRole('button', { name: /^Who: / });
+        const chip = page.getByRole('button', { name: /^User: / });
         await chip.filter({ hasText: /zelinda/i }).waitFor();
         await page.reload();
         await chip.filter({ hasText: /zelinda/i }).waitFor();
         await call(stage, 'DELETE', `/api/user/v1/${person.id}/`, { access });
         await page.reload();
-        await page.getByRole('button', { name: 'Who: Deleted user' }).click();
+        await page.getByRole('button', { name: 'User: Deleted user' }).click();
         await page.getByRole('option', { name: 'Everyone' }).click();
         await page.getByRole('button', { name: 'User', exact: true }).waitFor();
         await stage.db.delete(users).where(
@@ -248,11 +252,11 @@ export function companySuites(at: At): void {
         // What it was called when it was made stands beside what it is called now.
         await rows()
           .filter({
-            hasText: /Webhook created\s*Tramontana · name: Meridiana, host name: 127\.0\.0\.1:9/,
+            hasText: /Webhook created\s*Tramontana · name: Meridiana, host: 127\.0\.0\.1:9/,
           })
           .waitFor();
         expect(await changed.innerText()).toMatch(
-          /Webhook changed\s+Tramontana · active: No, host name: 127\.0\.0\.1:9\s/,
+          /Webhook edited\s+Tramontana · active: No, host: 127\.0\.0\.1:9\s/,
         );
         await lookAt('audit log with links');
         await changed.getByRole('link', { name: 'Tramontana' }).click();
@@ -277,7 +281,7 @@ export function companySuites(at: At): void {
         const hers = await stage.tab(person);
         const english: Record<string, string[]> = {};
         for (const [subject, words] of [
-          ['webhook.', 'Webhook modificato Tramontana · attivo: No, nome host: 127.0.0.1:9'],
+          ['webhook.', 'Webhook modificato Tramontana · attivo: No, host: 127.0.0.1:9'],
           [
             'user.',
             "Gruppo dell'utente cambiato olga Verdi · da: Visualizzatori, a: Amministratori",

@@ -103,7 +103,7 @@ export function targetListSuites(at: At): void {
         await page.getByRole('menuitem', { name: 'Open' }).waitFor();
         await lookAt(page, 'menu of a target', { walk: false });
         await page.getByRole('menuitem', { name: 'Edit' }).click();
-        await page.getByRole('dialog', { name: /^Change / }).waitFor();
+        await page.getByRole('dialog', { name: /^Edit / }).waitFor();
         await lookAt(page, 'change a target');
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -46,7 +46,7 @@ async function expectStep(page: Page, index: number): Promise<void> {
   const last = index === STEPS.length - 1;
   expect(await dialog.getByRole('button').allInnerTexts()).toEqual([
     ...(index > 0 ? ['Back'] : []),
-    last ? 'Succeeded' : 'Next',
+    last ? 'Done' : 'Next',
   ]);
   await vi.waitFor(async () => {
     expect(

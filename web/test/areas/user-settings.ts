@@ -133,12 +133,12 @@ export function userSettingsSuites(at: At): void {
         const ask = page.getByRole('dialog', { name: 'Log out all other devices?' });
         await lookAt(page, 'log out others', { walk: false });
         await ask.getByRole('button', { name: 'Log out others' }).click();
-        await page.getByText('One other device was logged out').waitFor();
+        await page.getByText('1 other device logged out').waitFor();
         await vi.waitFor(async () => {
           expect(await devices.count()).toBe(1);
         }, PATIENT);
 
-        await page.getByText('9 recovery codes are left.').waitFor();
+        await page.getByText('You have 9 recovery codes left.').waitFor();
         await page.getByRole('button', { name: 'Generate new codes' }).click();
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel('6-digit code from your authenticator app').fill('000000');
@@ -153,7 +153,7 @@ export function userSettingsSuites(at: At): void {
           expect(await codes.count()).toBe(10);
         }, PATIENT);
         await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
-        await page.getByText('10 recovery codes are left.').waitFor();
+        await page.getByText('You have 10 recovery codes left.').waitFor();
         await tab.close();
       },
     );

@@ -19,7 +19,7 @@ export function mediaDetails(at: () => Place): void {
     test('a box lies on the picture where the finding says, and leads to its row of the evidence', async () => {
       const { page, goTo, read } = at();
       await goTo('poster.png');
-      const box = page.getByRole('button', { name: /QR code: .*Show in the evidence/ });
+      const box = page.getByRole('button', { name: /QR code: .*Show in evidence/ });
       await box.waitFor();
       const [finding] = (await read('poster.png')).findings;
       const picture = await page.locator('.picture-image').boundingBox();

@@ -389,7 +389,7 @@ export async function backAtOnce(stage: Stage): Promise<void> {
     });
     await page.waitForURL((url) => !url.searchParams.has('from'));
     await page
-      .getByRole('button', { name: /^Time detected.*chosen: 1/ })
+      .getByRole('button', { name: /^Time detected.*selected: 1/ })
       .waitFor({ state: 'detached' });
     expect(page.url()).toMatch(
       query === '' ? /severity=critical%2Chigh%2Cmedium%2Clow$/ : /severity=critical$/,
@@ -413,7 +413,7 @@ export async function manyTargets(stage: Stage): Promise<void> {
   const tab = await stage.tab({ ...stage.admin, ...(await stage.session(stage.admin)) });
   const { page } = tab;
   await page.goto(`${stage.url}/threat-manager?target=${oldest?.id ?? ''}`);
-  await page.getByRole('button', { name: /^Target.*chosen: 1/ }).click();
+  await page.getByRole('button', { name: /^Target.*selected: 1/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filter by target' });
   const offered = panel.getByRole('checkbox');
   const the = offered.and(page.getByRole('checkbox', { name: '@zz_the_oldest · Instagram' }));

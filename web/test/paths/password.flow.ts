@@ -91,7 +91,7 @@ export async function passwordFlow(stage: Stage): Promise<Flow<typeof passwordMa
         gate.forget('ChangePassword');
       },
       'password.restarted': ({ page }) =>
-        page.getByRole('button', { name: 'Succeeded', exact: true }).click(),
+        page.getByRole('button', { name: 'Done', exact: true }).click(),
     },
     shows: {
       form: ({ page }) => page.getByRole('button', { name: 'Change password' }),

@@ -38,7 +38,7 @@ const settled = ({ page }: Tab) =>
   vi.waitFor(async () => {
     const [banners, ofConnection] = [
       page.getByRole('status').filter({ hasText: /^The server isn’t responding/ }),
-      page.getByRole('button', { name: 'Send now' }),
+      page.getByRole('button', { name: 'Try now' }),
     ];
     expect((await banners.count()) - (await ofConnection.count())).toBe(0);
   }, PATIENT);
@@ -307,7 +307,7 @@ export async function sessionFlow(
       'after retryDelay': ({ page }) => page.clock.fastForward(5000),
     },
     shows: {
-      pending: ({ page }) => page.getByText('Loading…'),
+      pending: ({ page }) => page.getByText('Loading...'),
       anonymous: ({ page }) => page.getByRole('heading', { name: 'Log in' }),
       viewerReady: ({ page }) => page.getByRole('navigation', { name: 'Main' }),
       viewerFailed: ({ page }) => page.getByRole('heading', { name: 'Couldn’t load your account' }),

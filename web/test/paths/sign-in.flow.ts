@@ -175,9 +175,7 @@ export async function signInFlow(stage: Stage): Promise<Flow<typeof signInMachin
       },
       'sign-in.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
       'sign-in.restarted': ({ page }) =>
-        page
-          .getByRole('button', { name: /^(Back to log in|Log in with another account)$/ })
-          .click(),
+        page.getByRole('button', { name: /^(Back to login|Log in with another account)$/ }).click(),
       'sign-in.recovery.chosen': ({ page }) =>
         page.getByRole('button', { name: 'Use a recovery code' }).click(),
       'sign-in.authenticator.chosen': ({ page }) =>

@@ -167,7 +167,7 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       'triage.acknowledged': async ({ page }, { before }) => {
         const message = before.matches('undoable')
           ? page.locator('.toast').filter({ hasText: 'Undo' })
-          : page.getByRole('alert', { name: /^A colleague changed|^The change was not/ });
+          : page.getByRole('alert', { name: /^Alert already changed|^Couldn’t save/ });
         await message.getByRole('button', { name: 'Close message' }).click();
         await page.mouse.move(5, 5);
       },

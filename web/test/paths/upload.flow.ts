@@ -122,7 +122,7 @@ export async function uploadFlow(stage: Stage): Promise<Flow<typeof uploadMachin
       'upload.all.cancelled': ({ page }) =>
         page.getByRole('button', { name: 'Cancel the upload of all' }).click(),
       'upload.list.cleared': ({ page }) =>
-        page.getByRole('button', { name: 'Clear selection', exact: true }).click(),
+        page.getByRole('button', { name: 'Clear', exact: true }).click(),
       // The account is a full one by now: whoever comes back to the page finds out.
       'upload.allowance.renewed': ({ wake }) => wake(),
       'upload.connection.lost': isOffline,

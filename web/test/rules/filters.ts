@@ -158,7 +158,7 @@ export function filterRules(at: At): void {
         const without = await options.evaluateAll((all) =>
           all.filter((one) => one.querySelector('.avatar') === null).map((one) => one.textContent),
         );
-        expect(without).toEqual(['—Nobody']);
+        expect(without).toEqual(['—No one']);
         await options.first().click();
         await page.getByRole('button', { name: 'Assignee: Giulia Ferrari' }).waitFor();
       },
@@ -272,7 +272,7 @@ export function filterRules(at: At): void {
         const { page } = at();
         await page.setViewportSize({ width: 390, height: 844 });
         for (const [tab, name] of [
-          ['i media', 'Media'],
+          ['media', 'Media'],
           ['all', 'All statuses'],
           ['review', 'Needs review'],
         ] as const) {

@@ -77,7 +77,7 @@ export function lookRules(at: At): void {
       await lookAt(guest.page, 'an account that deactivated');
       await guest.close();
       for (const [how, words] of [
-        ['waits', 'Loading…'],
+        ['waits', 'Loading...'],
         ['fails', 'Couldn’t load your account'],
       ] as const) {
         await page.route('**/graphql', (route) =>
@@ -121,7 +121,7 @@ export function lookRules(at: At): void {
         for (const path of ['/targets', '/threat-analytics']) {
           await page.goto(`${stage.url}${path}`);
           await page
-            .getByText(/not part of the free trial/)
+            .getByText(/n’t part of the free trial/)
             .first()
             .waitFor();
           await lookAt(page, `locked ${path}`, { walk: false });
@@ -163,7 +163,7 @@ export function lookRules(at: At): void {
         await lookAt(page, 'a list that is on its way', { walk: false });
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         for (const [how, words] of [
-          ['waits', 'Loading…'],
+          ['waits', 'Loading...'],
           ['fails', 'Couldn’t load your notifications.'],
         ] as const) {
           await page.route('**/graphql', (route) =>

@@ -30,9 +30,9 @@ export function manyRules(at: At): void {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(at(), '/threat-manager?tab=dismissed', 'Threat manager');
       const bar = await chooseAll();
-      await bar.getByText('10 alerts chosen').waitFor();
+      await bar.getByText('10 alerts selected').waitFor();
       await bar.getByRole('button', { name: `Select all ${DISMISSED} that match` }).click();
-      await bar.getByText(`${DISMISSED} alerts chosen`).waitFor();
+      await bar.getByText(`${DISMISSED} alerts selected`).waitFor();
       await bar.getByRole('button', { name: 'Restore' }).click();
       const question = page.getByRole('dialog', { name: `Restore: ${DISMISSED} alerts?` });
       await question.getByText('All alerts that match the filters, on every page.').waitFor();
@@ -46,7 +46,7 @@ export function manyRules(at: At): void {
         WAITING + DISMISSED,
       ]);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText(`${DISMISSED} alerts put back.`).waitFor();
+      await page.getByText(`${DISMISSED} alerts restored.`).waitFor();
       await tab(`Dismissed ${DISMISSED}`).waitFor();
       expect([await standing('DISMISSED'), await standing('DETECTED')]).toEqual([
         DISMISSED,
@@ -233,10 +233,13 @@ export function manyRules(at: At): void {
       async () => {
         const { page, stage, alertId } = at();
         const [soon, years] = [new Date(), new Date(Date.now() - 800 * 24 * 60 * 60 * 1000)];
-        const THIS_YEAR = /^[a-z]{3} \d{1,2}, \d\d:\d\d:\d\d$/;
+        const THIS_YEAR = /^[A-Z][a-z]{2} \d{1,2}, \d\d:\d\d:\d\d$/;
         for (const [detectedAt, moment] of [
           [soon, THIS_YEAR],
-          [years, new RegExp(`^\\d\\d [a-z]{3} ${years.getFullYear()}, \\d\\d:\\d\\d:\\d\\d$`)],
+          [
+            years,
+            new RegExp(`^\\d\\d [A-Z][a-z]{2} ${years.getFullYear()}, \\d\\d:\\d\\d:\\d\\d$`),
+          ],
         ] as const) {
           await stage.db
             .update(alerts)

@@ -88,7 +88,7 @@ export function routeRules(at: At): void {
             await route.continue();
           });
           await page.goto(`${at().stage.url}${path}`);
-          await page.getByText('Loading…', { exact: true }).waitFor();
+          await page.getByText('Loading...', { exact: true }).waitFor();
           answer();
           await page.getByRole('heading', { level: 1 }).waitFor();
           await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -62,7 +62,7 @@ export function filterTests(at: At, lookAt: LookAt): void {
     async () => {
       const { page } = at().giulia;
       const filter = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-      const chosen = (name: string) => filter(`${name}.*chosen: 1`);
+      const chosen = (name: string) => filter(`${name}.*selected: 1`);
       const query = () => Object.fromEntries(new URL(page.url()).searchParams);
       await filter('Source').click();
       const source = page.getByRole('dialog', { name: 'Filter by source' });

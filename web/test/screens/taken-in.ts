@@ -97,7 +97,7 @@ export function takenInTests(at: At, lookAt: LookAt): void {
       await lookAt(page, 'uploads that were not taken');
       await page.unroute('**/api/fileupload/v1/create/');
       at().giulia.complaints.splice(0);
-      await page.getByRole('button', { name: 'Clear selection', exact: true }).click();
+      await page.getByRole('button', { name: 'Clear', exact: true }).click();
       await page.getByText('refused.png').waitFor({ state: 'detached' });
 
       const access = await page.evaluate(

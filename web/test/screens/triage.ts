@@ -60,7 +60,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await dialog.getByLabel('Duplicate of another alert').check();
       await page.keyboard.press('Enter');
       await page.getByRole('tab', { name: 'Dismissed 1' }).click();
-      await page.getByRole('button', { name: /^Acts on QR code/ }).click();
+      await page.getByRole('button', { name: /^Actions for QR code/ }).click();
       await page.getByRole('menuitem', { name: 'Restore' }).click();
       await page.getByRole('tab', { name: 'Needs review 3' }).waitFor();
     },
@@ -77,19 +77,19 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await page.keyboard.press('j');
       await page.keyboard.press('Shift+X');
       const bar = page.getByRole('group', { name: 'Selected alerts' });
-      await bar.getByText('2 alerts chosen').waitFor();
+      await bar.getByText('2 alerts selected').waitFor();
       await lookAt(page, 'bulk bar');
       await page.reload();
       // The focus is on no row, and the keys that the bar shows are about what is chosen all the
       // same.
       await page.getByRole('checkbox', { name: 'Select all alerts on this page' }).check();
-      await bar.getByText('3 alerts chosen').waitFor();
+      await bar.getByText('3 alerts selected').waitFor();
       await page.keyboard.press('d');
       await page.getByRole('dialog', { name: 'Dismiss 3 alerts?' }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('checkbox', { name: 'Select QR code with a link' }).uncheck();
-      await bar.getByText('2 alerts chosen').waitFor();
+      await bar.getByText('2 alerts selected').waitFor();
       await bar.getByRole('button', { name: 'Dismiss' }).click();
       const dialog = page.getByRole('dialog', { name: 'Dismiss 2 alerts?' });
       await dialog.getByLabel('Known and accepted').check();
@@ -121,7 +121,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await page.getByRole('checkbox', { name: 'Select all alerts on this page' }).check();
       await page.getByRole('checkbox', { name: 'Select QR code with a link' }).uncheck();
       const bar = page.getByRole('group', { name: 'Selected alerts' });
-      await bar.getByText('2 alerts chosen').waitFor();
+      await bar.getByText('2 alerts selected').waitFor();
       await bar.getByRole('button', { name: 'Assign…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Assign to whom?' });
       await dialog.getByText('2 alerts', { exact: true }).waitFor();
@@ -142,7 +142,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await dialog.getByText('2 alerts', { exact: true }).waitFor();
       await dialog.getByRole('combobox').press('ArrowDown');
       await dialog.getByRole('combobox').press('Enter');
-      await page.getByText('Nothing was changed. 2 alerts left alone').waitFor();
+      await page.getByText('Nothing was changed. 2 alerts not changed').waitFor();
       await page.getByRole('button', { name: 'Close' }).click();
       await bar.getByRole('button', { name: 'Clear selection' }).click();
     },

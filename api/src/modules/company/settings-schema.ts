@@ -15,8 +15,7 @@ export const Settings = z
     watch_terms_count: z.int(),
     min_notify_severity: Severity.meta({
       description:
-        'Minimum severity of alerts whose changes send notifications. Assignments and mentions ' +
-        'always send them.',
+        'Minimum severity of alerts whose changes notify. Assignments and mentions always do.',
     }),
     retention_days: z.int().nullable().meta({
       description:
@@ -116,14 +115,10 @@ const Future = Timestamp.nullable();
 export const MutedRuleRequest = z
   .strictObject({
     alert_id: Id.meta({ description: 'Id of a dismissed alert.' }),
-    like: z
-      .enum(['thing', 'rule'])
-      .default('rule')
-      .meta({
-        description:
-          'What to mute. `thing`: exactly the same finding; `rule`: every finding of the same rule ' +
-          'of the detector.',
-      }),
+    like: z.enum(['thing', 'rule']).default('rule').meta({
+      description:
+        'What to mute. `thing`: exactly the same finding; `rule`: all findings of its rule.',
+    }),
     same_source: z
       .boolean()
       .default(false)

@@ -25,7 +25,7 @@ export const Notification = z
     }),
     message_reasons: z
       .array(Reason)
-      .meta({ description: 'What `message` says, by its stable name.' }),
+      .meta({ description: 'Stable message code of `message`; empty if it has none.' }),
     created_at: Timestamp,
     is_read: z.boolean(),
     registration: z.enum(REGISTRATION_STATUSES).nullable().meta({

@@ -4,7 +4,7 @@ import { HttpProblem, type FieldError, type ProblemCode } from './http-problem.t
 
 /** Expected failures that several use cases share; each says what to do. */
 
-/** Also for rows of other companies: for the caller they do not exist (decisions, section 2). */
+/** Also for rows of other companies: for the caller they do not exist. */
 export const notFound = (what = say('thingItem')) =>
   new HttpProblem(404, 'NOT_FOUND', say('noSuch', { what }));
 

@@ -2,7 +2,7 @@ import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem } from './http-problem.ts';
 
-/** Refusals of the upload, each with what to do (decisions, sections 6 and 8). */
+/** Refusals of the upload, each with what to do. */
 export const fileTooLarge = () => new HttpProblem(413, 'FILE_TOO_LARGE', say('fileTooLarge'));
 export const fileEmpty = () => new HttpProblem(422, 'FILE_EMPTY', say('fileEmpty'));
 export const sizeMismatch = (announced: number, received: string) =>

@@ -27,7 +27,7 @@ export const TitleOf = z.string().nullable().meta({
     'What stands in the gap of the title’s text, such as whose post it is; null when it has none.',
 });
 
-/** `application/problem+json` (RFC 9457) as callers meet it (decisions, section 8). */
+/** `application/problem+json` (RFC 9457) as callers meet it. */
 export const Problem = z
   .looseObject({
     type: z.string(),

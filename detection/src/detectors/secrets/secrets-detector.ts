@@ -35,10 +35,7 @@ const SCORES: Readonly<Record<Grade, number>> = {
 };
 const MADE_UP = 50;
 const MADE_UP_WHY = say('saidLooksWrittenShow');
-/**
- * A protected name or domain beside it (reference/detection.md, section 1): whose secret it is
- * becomes likely.
- */
+/** A protected name or domain beside it: whose secret it is becomes likely. */
 const NAMED = 200;
 const TITLES: Partial<Record<Grade, Message>> = {
   hash: say('titleHashPassword'),

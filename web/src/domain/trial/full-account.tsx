@@ -20,11 +20,9 @@ export function LockedInTrial({ why }: { why: string }) {
 function AskForFullAccount({ className }: { className?: string }) {
   const { contactEmail, user } = useViewer();
   if (contactEmail === null) return null;
+  const subject = m.fullAccountSubject({ company: user.company.name });
   return (
-    <a
-      className={className}
-      href={`mailto:${contactEmail}?subject=${encodeURIComponent(m.fullAccountSubject({ company: user.company.name }))}`}
-    >
+    <a className={className} href={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`}>
       {m.requestFullAccount}
     </a>
   );

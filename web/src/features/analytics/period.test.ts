@@ -65,7 +65,7 @@ describe('days', () => {
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(lengthOf({ from: '2026-03-01', to: '2026-03-31' })).toBe(31);
   });
-  it('are said as briefly as they can be, in Italian months (section 9)', () => {
+  it('are said as briefly as they can be, in the months of the screens’ language', () => {
     expect(daysInWords({ from: '2026-11-01', to: '2026-11-30' })).toBe('1 – 30 Nov 2026');
     expect(daysInWords({ from: '2026-10-28', to: '2026-11-03' })).toBe('28 Oct – 3 Nov 2026');
     expect(daysInWords({ from: '2025-12-28', to: '2026-01-03' })).toBe('28 Dec 2025 – 3 Jan 2026');

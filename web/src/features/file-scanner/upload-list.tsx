@@ -120,7 +120,10 @@ function State({ item }: { item: UploadItem }) {
   if (isUnderWay(item)) {
     const words =
       item.phase === 'retrying'
-        ? `${item.problem === null ? m.interrupted : problemWords(item, item.problem.message)} ${m.retryingAutomatically}`
+        ? [
+            item.problem === null ? m.interrupted : problemWords(item, item.problem.message),
+            m.retryingAutomatically,
+          ].join(' ')
         : item.phase === 'paused'
           ? m.pausedOffline
           : percent >= 100

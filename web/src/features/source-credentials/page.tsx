@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/source-credentials/index.ts';
 import { SourceCredentialsDocument } from '../../generated/source-credentials/graphql.ts';
+import { byName } from '../../domain/targets/sources.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -53,7 +54,7 @@ function Sources() {
     <DataTable
       fixed
       caption={m.tableCaption}
-      rows={rows}
+      rows={byName(rows, ({ sourceName }) => sourceName)}
       rowKey={({ sourceId }) => String(sourceId)}
       onOpen={(row) => void navigate(credentialPath(row))}
       columns={CREDENTIAL_COLUMNS}
