@@ -22,6 +22,13 @@ const withoutDescriptions: Plugin = {
   },
 };
 
+/** The development server sends typefaces late, and browsers complain of a preload that waits. */
+const withoutPreload: Plugin = {
+  name: 'without-preload-in-development',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace(/<link\s+rel="preload"[^>]*>/, ''),
+};
+
 /**
  * What /login and nearly every other page load anyway: one file packs better than a dozen, and
  * comes sooner.
@@ -57,7 +64,14 @@ const LISTS = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [react(), withoutDescriptions, compiledAsItComes(), pagesAhead(), packed()],
+  plugins: [
+    react(),
+    withoutDescriptions,
+    withoutPreload,
+    compiledAsItComes(),
+    pagesAhead(),
+    packed(),
+  ],
   resolve: { conditions: ['vedetta-source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist',

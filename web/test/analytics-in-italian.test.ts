@@ -40,7 +40,7 @@ describe('somebody who chose Italian', () => {
     await page.goto(`${stage.url}/login`);
     await page.getByRole('button', { name: 'Accedi' }).waitFor();
     await read('log in');
-    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Conferma la tua identità' }).waitFor();

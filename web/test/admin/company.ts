@@ -284,9 +284,9 @@ export function companySuites(at: At): void {
           ['webhook.', 'Webhook modificato Tramontana · attivo: No, host: 127.0.0.1:9'],
           [
             'user.',
-            "Gruppo dell'utente cambiato olga Verdi · da: Visualizzatori, a: Amministratori",
+            'Gruppo dell’utente modificato olga Verdi · da: Visualizzatori, a: Amministratori',
           ],
-          ['sign_in.', 'Accesso riuscito olga Verdi · con: Nuovo autenticatore'],
+          ['sign_in.', 'Accesso riuscito olga Verdi · metodo: Nuova app di autenticazione'],
         ] as const) {
           await hers.page.goto(`${stage.url}/admin/settings/audit-log?subject=${subject}`);
           await hers.page.locator('td .row-title').first().waitFor();

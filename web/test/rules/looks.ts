@@ -163,7 +163,7 @@ export function lookRules(at: At): void {
         await lookAt(page, 'a list that is on its way', { walk: false });
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         for (const [how, words] of [
-          ['waits', 'Loading...'],
+          ['waits', 'Loading…'],
           ['fails', 'Couldn’t load your notifications.'],
         ] as const) {
           await page.route('**/graphql', (route) =>
