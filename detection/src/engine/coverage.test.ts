@@ -86,7 +86,7 @@ describe('what no one looked at is never clean', () => {
       'a file in an address',
       'page.html',
       '<html><img src="data:image/png;base64,iVBORw0KGgo="></html>',
-      'An address in it holds a whole file',
+      'A URL in it contains a whole file',
     ],
     [
       'drawing with a script',
@@ -98,15 +98,20 @@ describe('what no one looked at is never clean', () => {
       'a drawing',
       'a.svg',
       '<svg xmlns="http://www.w3.org/2000/svg"><text>Hi</text></svg>',
-      'what it draws was not looked at',
+      'its drawings weren’t examined',
     ],
     [
       'a rich text with a picture',
       'a.rtf',
       '{\\rtf1\\ansi Minutes.{\\pict\\pngblip 89504e47}\\par}',
-      'what it draws was not looked at',
+      'its drawings weren’t examined',
     ],
-    ['script file', 'run.js', 'console.log(1)\n', 'The operating system runs or opens what it refers to.'],
+    [
+      'script file',
+      'run.js',
+      'console.log(1)\n',
+      'The operating system runs or opens what it refers to.',
+    ],
     [
       'a shortcut',
       'a.url',
@@ -143,7 +148,7 @@ describe('the coverage', () => {
     );
     expect(inWords({ status, problem, coverage })).toEqual({
       status: 'PARTIAL',
-      problem: 'In b/clip.bin: Its kind is not known, so nothing could look inside.',
+      problem: 'In b/clip.bin: Its file type is unknown, so its content couldn’t be examined.',
       coverage: {
         parts: 3,
         examined: 2,

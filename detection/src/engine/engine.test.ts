@@ -30,7 +30,7 @@ const kinds = (result: ScanResult) =>
 describe('the engine on the files of the story', () => {
   it('sees a program behind the name of a picture', async () => {
     const result = await scanFile('invoice_7731.jpg');
-    expect(seen(result)).toEqual(['file-type: Program disguised as a picture (4)']);
+    expect(seen(result)).toEqual(['file-type: Executable disguised as image (4)']);
     expect(result).toMatchObject({
       mime: 'application/x-msdownload',
       fileKind: 'fileKindWindowsProgram',
@@ -47,7 +47,7 @@ describe('the engine on the files of the story', () => {
 
   it('reads the link of a QR code and shows it defanged, with its box', async () => {
     const result = await scanFile('poster.png');
-    expect(seen(result)).toEqual(['codes: QR code to a link (2)']);
+    expect(seen(result)).toEqual(['codes: QR code with a link (2)']);
     const found = result.rows.find(({ detector }) => detector === 'codes')?.outcome;
     const thing = found?.kind === 'found' ? found.things[0] : undefined;
     expect(thing).toMatchObject({
@@ -63,7 +63,7 @@ describe('the engine on the files of the story', () => {
 
   it('reads the place of a photograph', async () => {
     const result = await scanFile('IMG_2214.jpg');
-    expect(seen(result)).toEqual(['position: Photo reveals a location (2)']);
+    expect(seen(result)).toEqual(['position: Photo that reveals a location (2)']);
     expect(result.rows.find(({ detector }) => detector === 'position')?.outcome).toMatchObject({
       things: [
         {
@@ -99,7 +99,7 @@ describe('the engine on the files of the story', () => {
   it('says why a cut picture could not be read and calls nothing in it clean', async () => {
     const result = await scanFile('broken.png');
     expect(inWords(result.unreadable)).toMatch(
-      /^The picture ends early: its IDAT chunk at byte [\d,]+ announces [\d,]+ bytes/,
+      /^The image is truncated: the IDAT chunk at byte [\d,]+ declares [\d,]+ bytes/,
     );
     expect(seen(result)).toEqual([]);
     expect(kinds(result)).toMatchObject({ 'hidden-data': 'unreadable', codes: 'unreadable' });
@@ -194,7 +194,7 @@ describe('the budget', () => {
     const small = createEngine({ maxPixels: 1000 });
     const result = await scan(await fileOf('team.jpg'), 'team.jpg', small);
     expect(result.preview).toBeNull();
-    expect(inWords(result.unreadable)).toMatch(/^The picture claims 960 × 640 pixels/);
+    expect(inWords(result.unreadable)).toMatch(/^The image declares 960 × 640 pixels/);
     expect(kinds(result)['codes']).toBe('limit');
   });
 

@@ -153,7 +153,7 @@ describe('a detector that takes all of the time', () => {
       expect(inWords(first?.outcome)).toMatchObject({
         kind: 'found',
         why: expect.stringMatching(
-          /^Only [1-9]\d? % of the text was read in the time for this file\./,
+          /^The text was only partly read \([1-9]\d?%\) in the time available for this file\./,
         ),
       });
       expect(

@@ -58,8 +58,8 @@ it('says in Italian the names that the server gives, around what others wrote, a
     item('Image', 'ofANewerServer'),
     item('Image from “Post by acme”'),
   ]).toEqual([
-    'immagine di “Post di acme”',
-    'immagine di “See you”',
+    'Immagine di “Post di acme”',
+    'Immagine di “See you”',
     'Immagine',
     'Image',
     'Image from “Post by acme”',

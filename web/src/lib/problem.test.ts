@@ -16,8 +16,8 @@ describe('a problem', () => {
     expect(
       [NETWORK_PROBLEM, TIMEOUT_PROBLEM, UNKNOWN_PROBLEM].map(({ message }) => said(message)),
     ).toEqual([
-      'The server cannot be reached. Check the connection and try again.',
-      'The server did not answer in time. Try again.',
+      'Couldn’t reach the server. Check your connection and try again.',
+      'The server didn’t respond in time. Try again.',
       'Something went wrong. Try again; if it happens again, reload the page.',
     ]);
   });

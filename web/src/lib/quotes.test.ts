@@ -67,7 +67,7 @@ it.each([
   [
     'file-type',
     'shell.jpg is a «PHP script» (<?php tag at the start)',
-    "shell.jpg: «script PHP» (marcatore <?php all'inizio)",
+    'shell.jpg: «script PHP» (tag <?php all’inizio)',
   ],
   [
     'file-type',
@@ -77,7 +77,7 @@ it.each([
   [
     'file-type',
     'a.pdf is an «HTML application» (<HTA:APPLICATION> tag)',
-    'a.pdf: «Applicazione HTML» (marcatore <HTA:APPLICATION>)',
+    'a.pdf: «Applicazione HTML» (tag <HTA:APPLICATION>)',
   ],
   [
     'file-type',
@@ -115,7 +115,7 @@ it.each([
   [
     'archives',
     'big.zip: «unpacks to many times its size»',
-    'big.zip: «decompresso, è molte volte più grande»',
+    'big.zip: «una volta estratto è molte volte più grande»',
   ],
 ])(
   'says in Italian what %s says of “%s”, and marks what was seen',

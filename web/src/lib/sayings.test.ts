@@ -25,7 +25,9 @@ afterEach(async () => {
 
 it('leaves English as the server says it', () => {
   expect(titleOf(THREAT)).toBe('Threat of violence');
-  expect(saying('The text contains confidential data: an OpenAI key.', SECRET)).toBe('The text contains confidential data: an OpenAI key.');
+  expect(saying('The text contains confidential data: an OpenAI key.', SECRET)).toBe(
+    'The text contains confidential data: an OpenAI key.',
+  );
   expect(detectorName('watch-list', 'Watch lists')).toBe('Watch lists');
 });
 
@@ -33,7 +35,7 @@ it('says in Italian what detectors see, phrases in the gaps and all', async () =
   await showLanguage('it');
   expect(titleOf(THREAT)).toBe('Minaccia di violenza');
   expect(saying('In English.', SECRET)).toBe(
-    "Il testo contiene un dato riservato: una chiave di OpenAI. L'elemento nomina ciò che l'azienda protegge.",
+    'Il testo contiene un dato riservato: chiave OpenAI. L’elemento menziona un nome o un dominio protetto dalla tua azienda.',
   );
   expect(detectorName('watch-list', 'Watch lists')).toBe('Liste di monitoraggio');
   expect(

@@ -24,8 +24,8 @@ const inItalian = (value: string): string =>
     ? value.replaceAll(/[,.]/g, (mark) => (mark === ',' ? '.' : ','))
     : value;
 
-/** A number of the server's English, as a plural needs it. */
-export const count = (value = ''): number => Number(value.replaceAll(',', ''));
+/** A whole number as either language writes it (1,024 or 1.024), as a plural needs it. */
+export const count = (value = ''): number => Number(value.replaceAll(/[.,](?=\d{3}(?:\D|$))/g, ''));
 
 function filled(
   code: string,

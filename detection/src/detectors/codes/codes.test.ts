@@ -47,7 +47,7 @@ describe('codes of every kind are read', () => {
     const found = await things(await codeOf(link, format));
     expect(inWords(found)).toMatchObject([
       {
-        title: `${name} to a link`,
+        title: `${name} with a link`,
         excerpt: 'hxxps://drop[.]example/m/77',
         path: ['x.png', name, 'URL'],
       },
@@ -167,7 +167,7 @@ describe('the box', () => {
     ]);
     const found = await things(sharp(await twice.png().toBuffer()));
     expect(found).toHaveLength(1);
-    expect(inWords(found[0]?.why)).toContain('shows it 2 times');
+    expect(inWords(found[0]?.why)).toContain('appears 2 times');
   });
 });
 

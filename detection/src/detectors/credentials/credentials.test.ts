@@ -242,7 +242,7 @@ describe('the finding', () => {
     expect(
       inWords((await look(FORMATS['lines with :']?.(rowsOf(DOMAIN, HASHES)) ?? ''))[0]?.why),
     ).toBe(
-      'The item shows the passwords of 6 accounts of protected domains. The passwords are hashed.',
+      'The item exposes the passwords of 6 accounts at protected domains. The passwords are hashed.',
     );
   });
 

@@ -72,10 +72,10 @@ describe('a program behind a harmless name', () => {
 
   it('says what it pretends to be', async () => {
     expect(inWords((await look(elf, 'report.pdf'))[0])).toMatchObject({
-      title: 'Executable disguised as a document',
-      why: 'The name suggests a non-executable type (a PDF document), but the content is executable (a Linux executable).',
+      title: 'Executable disguised as document',
+      why: 'The name suggests a non-executable type (PDF document), but the content is executable (Linux executable).',
     });
-    expect(inWords((await look(hta, 'offer.jpg'))[0]?.title)).toBe('Script disguised as a picture');
+    expect(inWords((await look(hta, 'offer.jpg'))[0]?.title)).toBe('Script disguised as image');
   });
 
   it('is High when the name has a second, decoy ending, a reversing character or hidden ending', async () => {
@@ -108,7 +108,7 @@ describe('content that contradicts its name', () => {
   it('is Low', async () => {
     expect(await rules(photo, 'report.pdf')).toEqual(['file-type/mismatch 2']);
     expect(inWords((await look(photo, 'report.pdf'))[0]?.why)).toBe(
-      'The type that the name suggests (a PDF document) doesn’t match the content (a JPEG image).',
+      'The type that the name suggests (PDF document) doesn’t match the content (JPEG image).',
     );
     expect(await rules(png, 'photo.jpg')).toEqual(['file-type/picture-mismatch 2']);
   });

@@ -93,7 +93,7 @@ describe.each(Object.entries(pictures))('after the end of a %s', (_name, picture
     for (const part of [0.3, 0.6, 0.9]) {
       const outcome = await look(picture.slice(0, Math.floor(picture.length * part)));
       expect(['unreadable', 'not-applicable'], `${part}`).toContain(outcome.kind);
-      if (outcome.kind === 'unreadable') expect(inWords(outcome.why)).toMatch(/^The picture /);
+      if (outcome.kind === 'unreadable') expect(inWords(outcome.why)).toMatch(/^The image /);
     }
   });
 });

@@ -108,10 +108,7 @@ describe('accounts that pass for a protected name', () => {
       fingerprint: 'impersonation:merid1ana',
       path: ['post.txt', 'Account'],
       place: { kind: 'whole' },
-      why:
-        'The account @Merid1ana is drawn like it: “1” stands for “i”; the protected name is ' +
-        'Meridiana. Nobody of your company watches this account as its own. If it is yours, ' +
-        'dismiss this once.',
+      why: 'The account @Merid1ana looks like the protected name “Meridiana”: “1” imitates “i”. Your company doesn’t watch this account as its own. If it’s yours, dismiss this alert once.',
     });
     expect(severityOfScore(thing?.score ?? 0)).toBe(3);
     const [worded] = await about('meridiana_support');
@@ -119,7 +116,7 @@ describe('accounts that pass for a protected name', () => {
       'support',
     ]);
     expect(inWords(worded?.why)).toContain(
-      'has that name with “support”; the protected name is Meridiana',
+      'combines the protected name “Meridiana” with “support”',
     );
   });
 
@@ -144,14 +141,14 @@ describe('accounts that pass for a protected name', () => {
         4,
         expect.stringMatching(
           new RegExp(
-            'dismiss this once\\. Its picture looks like that of meridiana, an account that your ' +
-              'company watches: \\d+ of 256 bits differ\\.$',
+            'dismiss this alert once\\. Its image looks like that of the account meridiana, which ' +
+              'your company watches \\(difference: \\d+ of 256 bits\\)\\.$',
           ),
         ),
       ],
     ]);
     expect(await raised(await sampleFile('campaign_03.png'), logo)).toEqual([
-      [3, expect.stringMatching(/dismiss this once\.$/)],
+      [3, expect.stringMatching(/dismiss this alert once\.$/)],
     ]);
     // A name of its own is no impersonation, whatever the picture; what is no picture, or shows
     // nothing, is not compared.

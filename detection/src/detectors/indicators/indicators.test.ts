@@ -78,9 +78,9 @@ describe('what a list of the company names', () => {
       expect(inWords(thing), text).toMatchObject({
         rule: 'indicators/list-7',
         score: 800,
-        why: expect.stringMatching(/^The list "Our feed" names .* \(called /),
+        why: expect.stringMatching(/^The list “Our feed” contains .* \(called /),
       });
-      expect(thing?.why).toContain(value);
+      expect(inWords(thing?.why)).toContain(value);
       expect(others.filter(({ fingerprint }) => fingerprint !== thing?.fingerprint)).toEqual([]);
     }
     for (const text of [
@@ -130,7 +130,7 @@ describe('a warning list', () => {
     ]);
     expect(inWords(thing)).toMatchObject({
       score: 600,
-      why: expect.stringMatching(/warning list "Ordinary" names example\[\.\]net as ordinary/),
+      why: expect.stringMatching(/warning list “Ordinary” marks example\[\.\]net as benign/),
     });
     expect(
       await scan('at 198.51.100.9', [list(1, ['198.51.100.9'], { severity: 2 }), warning]),

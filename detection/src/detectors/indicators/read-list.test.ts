@@ -75,10 +75,10 @@ describe('events of MISP', () => {
       { Event: { Attribute: [{ type: 5 }] } },
     ]);
     expect(list.skipped.map(({ where, why }) => `${where}: ${render('en', why)}`)).toEqual([
-      'attribute 2 of event 1: Its value is no url that can be looked for.',
-      'attribute 3 of event 1: It is marked as context, not as a sign to look for (to_ids).',
-      'attribute 4 of event 1: Attributes of the type ssdeep are not looked for.',
-      'attribute 1 of event 2: It is not in the form of MISP.',
+      'attribute 2 of event 1: The value isn’t valid for the type url.',
+      'attribute 3 of event 1: It’s marked as context, not as an indicator to search for (to_ids).',
+      'attribute 4 of event 1: Attributes of the type ssdeep aren’t supported.',
+      'attribute 1 of event 2: It isn’t in MISP format.',
     ]);
     expect(pairs(list)).toEqual(['url a.example.com/x']);
   });
@@ -152,7 +152,7 @@ describe('bundles of STIX 2', () => {
       'object 7',
     ]);
     expect(skipped.map(({ why }) => render('en', why)).join(' ')).toMatch(
-      /AND: one of them.*broken, at sign 2\.|LIKE/s,
+      /AND: one of them.*At character 2 it’s invalid/s,
     );
   });
 });
@@ -178,7 +178,7 @@ describe('other lists', () => {
       pairs(read({ name: 'Clouds', type: 'cidr', list: ['10.0.0.0/8', '2001:db8::/32'] })),
     ).toEqual(['ip 4:a000000/8', 'ip 6:20010db8000000000000000000000000/32']);
     expect(() => read({ name: 'R', type: 'regex', list: ['.*'] })).toThrow(
-      /entry 1: Lists of the type regex are not used/,
+      /entry 1: Lists of the type regex aren’t supported/,
     );
   });
 
@@ -227,9 +227,9 @@ describe('other lists', () => {
   it('that hold nothing, or are no list, say what to do', () => {
     for (const [text, why] of [
       ['', /no indicators/],
-      ['hello there', /line 1: It is no/],
+      ['hello there', /line 1: It isn’t a/],
       ['{"a": 1}', /neither a MISP/],
-      ['{"a":\n', /JSON of the list is broken/],
+      ['{"a":\n', /JSON of the list is invalid/],
       ['{"type":"bundle","objects":[]}', /no indicators/],
     ] as const) {
       expect(() => read(text)).toThrow(why);

@@ -61,8 +61,8 @@ it('tells an offensive tone where the company is named, by its words, and nowher
   expect(tone).toMatchObject({ rule: 'insults/en-tone', score: 260, place: { kind: 'text' } });
   expect(inWords(tone?.why)).toMatch(
     new RegExp(
-      '^The text names what the company protects\\. It reads like texts that people called ' +
-        'offensive, most of all for “(?:hoes|bitches|ass)”',
+      '^The text mentions a name or domain that your company protects\\. It resembles texts that ' +
+        'people rated as offensive, mainly because of “(?:hoes|bitches|ass)”',
     ),
   );
   expect(
@@ -89,6 +89,9 @@ it('is Medium where the item names what the company protects', () => {
     { hits: [], isNamed: () => true, watched: null, pieces: 1 },
   );
   expect(things.map(({ score, why }) => [severityOfScore(score), inWords(why)])).toEqual([
-    [3, 'The sentence calls the reader names. Somebody the company protects is named.'],
+    [
+      3,
+      'The sentence calls the reader names. A name or domain that your company protects is mentioned.',
+    ],
   ]);
 });

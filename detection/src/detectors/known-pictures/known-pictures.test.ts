@@ -73,7 +73,7 @@ describe('a picture of a list', () => {
     expect(inWords(things)).toMatchObject([
       {
         why: expect.stringMatching(
-          /^It looks like a picture of the list "List 7" \(Leaked plan\): \d+ of 256 bits differ\.$/,
+          /^The image looks like “Leaked plan” on the list “List 7” \(difference: \d+ of 256 bits\)\.$/,
         ),
         excerpt: expect.stringContaining(hash),
       },
@@ -90,9 +90,12 @@ describe('a picture of a list', () => {
     const edit = (change: (picture: Sharp) => Sharp) => change(sharp(upright)).jpeg().toBuffer();
     const [x, y] = [Math.round(width * 0.025), Math.round(height * 0.025)];
     const edits: [Buffer, RegExp][] = [
-      [await edit((picture) => picture.resize({ width: Math.round(width / 2) })), /^It looks/],
-      [await edit((picture) => picture.flop()), /turned or mirrored/],
-      [await edit((picture) => picture.rotate(90)), /turned or mirrored/],
+      [
+        await edit((picture) => picture.resize({ width: Math.round(width / 2) })),
+        /^The image looks/,
+      ],
+      [await edit((picture) => picture.flop()), /rotated or mirrored/],
+      [await edit((picture) => picture.rotate(90)), /rotated or mirrored/],
       [
         await edit((picture) =>
           picture.extend({ top: 60, bottom: 60, left: 60, right: 60, background: '#000' }),
@@ -105,7 +108,7 @@ describe('a picture of a list', () => {
             .extend({ bottom: 90, background: '#fff' })
             .composite([{ input: writing(width), left: 0, top: height }]),
         ),
-        /without the strip of writing/,
+        /without its caption/,
       ],
       [
         await edit((picture) =>
@@ -126,7 +129,7 @@ describe('a picture of a list', () => {
       .map((digit, at) => (at < 6 ? (Number.parseInt(digit, 16) ^ 15).toString(16) : digit))
       .join('');
     expect(inWords(await look(photo, [list(`pdq:${digits}/31`)]))).toMatchObject([
-      { why: expect.stringContaining('of 256 bits differ') },
+      { why: expect.stringContaining('of 256 bits)') },
     ]);
     expect(await look(photo, [list(`pdq:${digits}/10`)])).toBe('nothing');
   });
@@ -136,7 +139,7 @@ describe('a picture of a list', () => {
       inWords(
         await look(photo, [list(`pdq:${hash}`), list(`pdq:${hash}`, { id: 8, role: 'warning' })]),
       ),
-    ).toMatchObject([{ score: 400, why: expect.stringContaining('warning list "List 8"') }]);
+    ).toMatchObject([{ score: 400, why: expect.stringContaining('warning list “List 8”') }]);
     expect(
       await look(photo, [
         list(`pdq:${hash}`, { severity: 2 }),
@@ -177,7 +180,7 @@ describe('the operator’s folder', () => {
       {
         rule: 'known-pictures/operator',
         score: 450,
-        why: expect.stringContaining('"propaganda" (flag.jpg)'),
+        why: expect.stringContaining('“flag.jpg” on the list “propaganda”'),
       },
     ]);
     writeFileSync(join(folder, 'pictures/broken.txt'), `pdq:${hash}\npdq:12\n`);

@@ -271,7 +271,7 @@ describe('passwords and damage', () => {
       'a.docx',
     );
     expect(seen(result)).toEqual(['office/encrypted (2)']);
-    expect(inWords(verdictOf(result).problem)).toContain('A password protects the document');
+    expect(inWords(verdictOf(result).problem)).toContain('The document is password-protected');
   });
 
   it('chains that return to themselves end', () => {

@@ -172,7 +172,7 @@ describe('damage', () => {
       inWords(verdictOf(await scan(new Uint8Array(Buffer.from('%PDF-1.7\nnothing of it'))))),
     ).toMatchObject({
       status: 'UNREADABLE',
-      problem: expect.stringContaining('text could not be read'),
+      problem: expect.stringContaining('text couldn’t be read'),
     });
   });
 

@@ -136,7 +136,7 @@ describe('the finding', () => {
       expect(things.map(({ score }) => severityOfScore(score))).toEqual([severity]);
       if (number > 1)
         expect(inWords(things[0]?.why)).toBe(
-          `The item has ${number} different payment card numbers.`,
+          `The item contains ${number} different payment card numbers.`,
         );
     }
   });

@@ -134,7 +134,7 @@ describe('what the words of a link promise', () => {
     expect(
       inWords(things.find(({ title }) => title.code === 'titleLinkPromisesAnother')),
     ).toMatchObject({
-      why: expect.stringContaining('and it leads to'),
+      why: expect.stringContaining('but the link leads to'),
     });
     expect(Math.max(...things.map(({ score }) => severityOfScore(score)))).toBe(severity);
   });

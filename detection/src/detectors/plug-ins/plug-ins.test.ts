@@ -71,9 +71,7 @@ describe('a classifier over HTTP', () => {
               excerpt: 'awful p',
               confidence: 0.93,
               place: { kind: 'text', offset: 5, length: 7 },
-              why:
-                'The text is meant to hurt. The plug-in Toxicity (toxic-7) says “toxic” with ' +
-                '0.93; it is raised from 0.80 on.',
+              why: 'The text is meant to hurt. The plug-in Toxicity (toxic-7) returned “toxic” with a score of 0.93 (alerts from 0.80).',
             },
           ],
         },
@@ -164,7 +162,7 @@ describe('a classifier over HTTP', () => {
       {
         outcome: {
           why: expect.stringMatching(
-            /^Toxicity gave no answer .* See that the plug-in toxicity works, then scan again\.$/,
+            /^Toxicity didn’t respond .* Make sure that the plug-in toxicity works, then scan again\.$/,
           ),
         },
       },

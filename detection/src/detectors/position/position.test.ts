@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DetectorOutcome } from '../../engine/detector.ts';
 import { sniff } from '../../formats/sniff.ts';
 import { positionDetector } from './position-detector.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const canvas = () => sharp({ create: { width: 32, height: 32, channels: 3, background: '#468' } });
 const milan = {
@@ -68,7 +69,7 @@ describe('the place of a photograph', () => {
       IFD0: { Artist: 'Giulia\u202E Ferrari' },
       IFD2: { BodySerialNumber: 'SN-4471' },
     });
-    const why = outcome.kind === 'found' ? outcome.things[0]?.why : '';
+    const why = outcome.kind === 'found' ? inWords(outcome.things[0]?.why) : '';
     expect(why).toContain('The serial number of the camera is SN-4471.');
     expect(why).toMatch(/owner or author is Giulia/);
     expect(why).not.toContain('\u202E');

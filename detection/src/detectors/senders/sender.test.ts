@@ -136,9 +136,7 @@ describe('the sender of a mail', () => {
         )
       ).map(({ why }) => inWords(why)),
     ).toEqual([
-      'It says that giulia@meridianafoods.example sent it, and the server that took it in ' +
-        'could not confirm that (dmarc=fail). Answers go to g@mail.example, which is no address ' +
-        'of your company.',
+      'The email claims to be from giulia@meridianafoods.example, but the receiving server couldn’t confirm this (dmarc=fail). Replies go to g@mail.example, which isn’t one of your company’s email addresses.',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findExtortion } from './extortion.ts';
 import { threatsDetector } from './threats-detector.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const partsOf = (text: string) =>
   findExtortion(text, [])?.parts.map(
@@ -33,7 +34,7 @@ describe('an extortion says of what it was made', () => {
   });
 
   it('in sentences that can be told in another language', () => {
-    const why = whyOf('Send 2 BTC by Friday or we will publish your files.') ?? '';
+    const why = inWords(whyOf('Send 2 BTC by Friday or we will publish your files.'));
     expect(why).toContain('“');
   });
 });

@@ -389,14 +389,12 @@ describe('who wrote it in a chat', () => {
         {
           rule: 'threats/en-intent',
           excerpt: THREAT,
-          why:
-            'The sentence says what the writer will do to somebody. It gives a time or place. ' +
-            'Written by +39 333 1234567 at 12/03/2024, 18:22.',
+          why: 'The sentence says what the writer will do to somebody. It mentions a time or place. Written by +39 333 1234567 at 12/03/2024, 18:22.',
         },
         {
           rule: 'personal-data/phone',
           excerpt: '+39 ••• 567',
-          why: 'The text contains confidential data: a telephone number. Its country gives out such numbers.',
+          why: 'The text contains a telephone number. Its country assigns numbers of this type.',
         },
       ]);
     },

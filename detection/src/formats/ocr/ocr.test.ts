@@ -103,7 +103,7 @@ describe('what the reader says', () => {
     const sure = threatIn(await read(picture, 'a.png', saying(0.9)));
     const unsure = threatIn(await read(picture, 'a.png', saying(0.4)));
     expect([sure, unsure].map((thing) => severityOfScore(thing?.score ?? 0))).toEqual([3, 2]);
-    expect(inWords(unsure?.why)).toContain('40 % confidence');
+    expect(inWords(unsure?.why)).toContain('low confidence (40%)');
     expect(sure?.fingerprint).toBe(unsure?.fingerprint);
   });
 
