@@ -137,7 +137,7 @@ describe('a problem', () => {
     await showLanguage('it');
     expect(said(refusal().message)).toBe('Alcuni campi richiedono la tua attenzione.');
     expect(refusal().fields.map(({ message }) => said(message))).toEqual([
-      'Usa al massimo 1.024 caratteri.',
+      'Usa al massimo 1024 caratteri.',
       'A new sentence.',
       'One without a code.',
     ]);

@@ -52,8 +52,8 @@ it('says in Italian what detectors see, phrases in the gaps and all', async () =
     'File di testo',
     'E-mail',
     'Dati JSON',
-    'documento LaTeX',
-    'archivio 7-Zip',
+    'Documento LaTeX',
+    'Archivio 7-Zip',
     'File multimediale Ogg',
     'Of a newer server',
   ]);
