@@ -152,7 +152,7 @@ describe('what can be watched at a source', () => {
     for (const id of [2, 3, 4, 8, 20, 23] as const) {
       const result = checkTarget({ sourceId: id, type: 'search', searchString: 'acme' });
       expect(result).toMatchObject({ ok: false, problems: [{ field: 'type' }] });
-      expect(result.ok || render('en', result.problems[0]!.message)).toMatch(/Watch .*give words/);
+      expect(result.ok || render('en', result.problems[0]!.message)).toMatch(/Watch .*enter words/);
     }
     expect(checkTarget({ sourceId: 5, type: 'folder', accountUsername: '/x' })).toEqual({
       ok: false,

@@ -86,7 +86,7 @@ describe('a hashtag on Instagram', () => {
       ).toEqual({ kind: 'finished' });
       expect((await runner.run(instagram, vendor, null, { target: TAG })).outcome).toMatchObject({
         kind: 'refused',
-        why: expect.stringContaining('per week are spent'),
+        why: expect.stringContaining('weekly limit of 30 hashtags'),
       });
       vendor.spendTags(0);
       expect(

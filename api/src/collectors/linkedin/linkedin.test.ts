@@ -46,7 +46,7 @@ describe('a company page on LinkedIn', () => {
       vendor.vanish();
       expect((await runner.run(linkedin, vendor)).outcome).toMatchObject({
         kind: 'gone',
-        why: expect.stringContaining('does not administer'),
+        why: expect.stringContaining('doesn’t manage'),
       });
       vendor.calm();
       vendor.limitDay();

@@ -146,7 +146,7 @@ describe('a folder of a share', () => {
       rmSync(join(root, 'here'));
       expect(await look(watermark, '/marketing/in', { sentinel: 'here' })).toMatchObject({
         pages: [],
-        outcome: { kind: 'temporary', why: expect.stringContaining('share marketing') },
+        outcome: { kind: 'temporary', why: expect.stringContaining('share “marketing”') },
       });
       expect((await look(watermark, '/marketing/other')).outcome).toEqual({
         kind: 'gone',
@@ -170,7 +170,7 @@ describe('a folder of a share', () => {
     expect((await looks()).items).toEqual([]);
     expect((await look(null, '/marketing/outside')).outcome).toMatchObject({
       kind: 'refused',
-      why: expect.stringContaining('leads out of the share'),
+      why: expect.stringContaining('outside the share'),
     });
     for (const ref of ['../secret/key.txt', 'key.txt', 'etc/passwd', '/etc/passwd']) {
       expect(
@@ -200,7 +200,7 @@ describe('a folder of a share', () => {
       credential: null,
       target: { type: 'folder', accountUsername: '/marketing/in' },
     });
-    expect(few.outcome).toMatchObject({ note: expect.stringContaining('40 are beyond') });
+    expect(few.outcome).toMatchObject({ note: expect.stringContaining('40 are left out') });
   });
 
   it('is watched: a new file hurries the next look on', async () => {
@@ -306,10 +306,13 @@ describe('a folder of a bucket', () => {
       (await runner.run(localNetwork, vendor(more))).outcome;
     expect(await outcome({ secretAccessKey: 'wrong' })).toMatchObject({
       kind: 'refused',
-      why: expect.stringContaining("operator's key"),
+      why: expect.stringContaining('operator’s key'),
     });
     s3.state.isGone = true;
-    expect(await outcome()).toEqual({ kind: 'gone', why: 'The bucket “company” no longer exists.' });
+    expect(await outcome()).toEqual({
+      kind: 'gone',
+      why: 'The bucket “company” no longer exists.',
+    });
     s3.state.limitedFor = 60;
     expect(await outcome()).toMatchObject({ kind: 'limited' });
     s3.state.isFailing = true;

@@ -149,7 +149,7 @@ describe('a hashtag', () => {
     vendor.shutTags('401');
     expect((await runner.run(mastodon, stranger, null, { target: TAG })).outcome).toMatchObject({
       kind: 'refused',
-      why: expect.stringContaining('members only'),
+      why: expect.stringContaining('only responds to its members'),
     });
     vendor.shutTags('empty');
     expect((await runner.run(mastodon, stranger, null, { target: TAG })).outcome).toMatchObject({

@@ -256,7 +256,7 @@ describe('what is no feed', () => {
   ])('names the feed of a page: %s', (page, feed) => {
     expect(readFeed(page, ADDRESS, NOW)).toBeNull();
     expect(whyNot(page)).toBe(
-      `This is the address of a web page, not of a feed. Its feed is at ${feed}, enter that address.`,
+      `This is the URL of a web page, not of a feed. Enter the URL of its feed: ${feed}`,
     );
   });
 
@@ -270,6 +270,6 @@ describe('what is no feed', () => {
         'This is the URL of a web page, not of a feed. Enter the URL of the feed.',
       );
     }
-    expect(whyNot('{"a": 1}')).toMatch(/^The server answers with something that is no RSS/);
+    expect(whyNot('{"a": 1}')).toMatch(/^The server’s response isn’t an RSS/);
   });
 });

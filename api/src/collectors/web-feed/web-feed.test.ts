@@ -75,7 +75,7 @@ describe('a feed', () => {
       }
       expect((await runner.run(webFeed, feed)).outcome).toMatchObject({
         kind: 'temporary',
-        why: expect.stringContaining('could not be reached'),
+        why: expect.stringContaining('Couldn’t reach the server'),
       });
     },
   );

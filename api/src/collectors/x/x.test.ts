@@ -31,7 +31,7 @@ describe('a budget of posts', () => {
       isOwn: true,
       until: next,
       why: expect.stringContaining(
-        `Paused until ${next.toISOString().slice(0, 10)}: this target has read its 15 posts`,
+        `Paused until ${next.toISOString().slice(0, 10)}: this target has reached its limit of 15 posts`,
       ),
     });
     const asked = vendor.asked.length;

@@ -202,7 +202,7 @@ describe('K2: a call with an access key', () => {
     ] as const) {
       expect(await as(key, method, path, body), `${method} ${path}`).toMatchObject({
         status: 403,
-        body: { code: 'FORBIDDEN', title: expect.stringContaining('Log in as a person') },
+        body: { code: 'FORBIDDEN', title: expect.stringContaining('Log in with your own account') },
       });
     }
     expect((await as(key, 'GET', '/api/user/v1/whoami/')).body.user.id).toBe(anna.id);

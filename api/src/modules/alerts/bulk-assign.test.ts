@@ -84,7 +84,10 @@ describe('a bulk assignment', () => {
           context: 'assigned_alert',
           alertId: free,
           actorId: giulia.id,
-          message: say('toldAssignedMore', { title: 'First', more: 2 }),
+          message: say('toldAssignedMore', {
+            title: say('inOtherWords', { words: 'First' }),
+            more: 2,
+          }),
         },
       ]);
       const heard = (await api.db.select().from(events).where(eq(events.companyId, acme.id))).map(

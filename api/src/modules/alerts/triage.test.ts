@@ -247,7 +247,9 @@ describe('who is told', () => {
         actorId: giulia.id,
         actorName: 'Giulia Ferrari',
         mediaId,
-        message: say('toldAssigned', { title: 'Look-alike login page' }),
+        message: say('toldAssigned', {
+          title: say('inOtherWords', { words: 'Look-alike login page' }),
+        }),
       },
     ]);
   });
@@ -284,15 +286,15 @@ describe('who is told', () => {
       [
         luca.id,
         'changed_severity',
-        'changed the severity of “Program disguised as a picture”: Medium → High',
+        'changed the severity of “Executable disguised as a picture”: Medium → High',
       ],
-      [luca.id, 'resolved_alert', 'resolved “Program disguised as a picture”: confirmed threat'],
+      [luca.id, 'resolved_alert', 'resolved “Executable disguised as a picture”: confirmed threat'],
       [
         anna.id,
         'changed_severity',
-        'changed the severity of “Program disguised as a picture”: Medium → High',
+        'changed the severity of “Executable disguised as a picture”: Medium → High',
       ],
-      [anna.id, 'resolved_alert', 'resolved “Program disguised as a picture”: confirmed threat'],
+      [anna.id, 'resolved_alert', 'resolved “Executable disguised as a picture”: confirmed threat'],
     ]);
   });
 });

@@ -66,7 +66,7 @@ describe('the first-run set-up', () => {
       status: 422,
       body: {
         code: 'WRONG_CODE',
-        errors: [{ path: 'code', message: expect.stringContaining('log of the server') }],
+        errors: [{ path: 'code', message: expect.stringContaining('server log') }],
       },
     });
     expect(

@@ -105,7 +105,7 @@ it(
         total: 1,
         counts: { url: 1, hash: 0 },
         skipped_count: 1,
-        skipped: [{ where: 'attribute 2', why: expect.stringMatching(/no url/) }],
+        skipped: [{ where: 'attribute 2', why: expect.stringMatching(/type url/) }],
         filename: 'list.json',
       },
     });
@@ -172,7 +172,7 @@ it('pictures are found by their looks, larger or smaller, and the alert names th
   expect(seen.findings).toContainEqual(
     expect.objectContaining({
       why: expect.stringMatching(
-        /^It looks like a picture of the list "Leaked pictures" \(The plan\): \d+ of 256 bits differ\.$/,
+        /^The image looks like “The plan” on the list “Leaked pictures” \(difference: \d+ of 256 bits\)\.$/,
       ),
     }),
   );
@@ -187,7 +187,7 @@ it('a file that cannot be used says why and leaves the list as it was', async ()
   for (const [text, why] of [
     ['{"a":1}', /neither a MISP/],
     ['good day\n', /line 1/],
-    ['{"type":"bundle"', /broken/],
+    ['{"type":"bundle"', /invalid/],
   ] as const) {
     expect(await bringIn(id, text)).toMatchObject({
       status: 422,

@@ -126,7 +126,7 @@ describe('a letter to a publisher', () => {
           status: 409,
           body: {
             code: 'NO_PUBLISHER',
-            title: expect.stringContaining('Nobody published this item'),
+            title: expect.stringContaining('has no publisher'),
             reason: { code: 'noPublisher' },
           },
         });

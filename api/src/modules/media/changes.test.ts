@@ -223,7 +223,7 @@ describe('a letter to the publisher', () => {
       });
       expect(await answer.json()).toMatchObject({
         code: 'RATE_LIMITED',
-        title: expect.stringMatching(/50 letters to publishers.*Wait 24 hours/),
+        title: expect.stringMatching(/50 messages to publishers.*Wait 24 hours/),
       });
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(86_000);
       expect(

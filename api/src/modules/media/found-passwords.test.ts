@@ -401,7 +401,7 @@ describe('the passwords of an item', () => {
     await api.db.execute(sql`update media set sha256 = ${'0'.repeat(64)} where id = ${gone}`);
     expect(await as('analyst')('POST', `/api/media/v1/${gone}/passwords/`)).toMatchObject({
       status: 404,
-      body: { title: expect.stringContaining('not stored any more') },
+      body: { title: expect.stringContaining('no longer stored') },
     });
     const other = await world.exposedId();
     await api.db.delete(protectedTerms).where(eq(protectedTerms.value, 'exposed.example'));

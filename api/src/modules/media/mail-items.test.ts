@@ -126,6 +126,7 @@ describe('a mail among the items', () => {
       name: 'mail 3.eml',
       size: expect.any(Number),
       type_label: 'Email',
+      type_code: 'fileKindMail',
       inside: '3',
       subject: null,
       from: null,

@@ -1,8 +1,10 @@
+import { say } from '@vedetta/messages/say.ts';
 import { assert, asyncProperty, constantFrom, integer, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_RULE } from '@vedetta/machines/password-rule';
 import { render } from '@vedetta/messages/render.ts';
 import { weaknessesOf } from './password-rule.ts';
+
+const PASSWORD_RULE = render('en', say('passwordRule'));
 
 const own = ['Ada', 'Bianchi', 'anna@rossi-tessuti.example', 'Rossi Tessuti SpA'];
 const said = async (password: string) =>

@@ -1,3 +1,5 @@
+import { render } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { hash } from '@node-rs/argon2';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,12 +17,13 @@ import {
 } from '../../../test/kit.ts';
 import { letterTo, readLetters, secretsOf, startTestMailing } from '../../../test/letters.ts';
 import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../../platform/http/cookies.ts';
-import { PASSWORD_RULE } from '@vedetta/machines/password-rule';
 import type { Mailing } from '../notifications/jobs/mailing.ts';
 import { auditLog, jobs } from '../../platform/database/schema/installation.ts';
 import { mails } from '../../platform/database/schema/messages.ts';
 import { users } from '../../platform/database/schema/people.ts';
 import { passwordHistory, passwordResets } from '../../platform/database/schema/sign-in.ts';
+
+const PASSWORD_RULE = render('en', say('passwordRule'));
 
 const USER = '/api/user/v1';
 const NEW = 'Trqv#83-wolxam.K';

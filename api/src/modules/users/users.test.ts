@@ -1,3 +1,4 @@
+import { render } from '@vedetta/messages/render.ts';
 import { say } from '@vedetta/messages/say.ts';
 import {
   afterUserAction,
@@ -18,11 +19,12 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { PASSWORD_RULE } from '@vedetta/machines/password-rule';
 import { startMailing } from '../notifications/jobs/mailing.ts';
 import { auditLog } from '../../platform/database/schema/installation.ts';
 import { notifications } from '../../platform/database/schema/messages.ts';
 import { users } from '../../platform/database/schema/people.ts';
+
+const PASSWORD_RULE = render('en', say('passwordRule'));
 
 const USER = '/api/user/v1';
 let api: TestApi;
@@ -238,7 +240,8 @@ describe('a registration', () => {
       { path: 'password', message: PASSWORD_RULE },
       {
         path: 'password',
-        message: '“Giulia” is part of your name, your email address or your company’s name. Leave it out.',
+        message:
+          '“Giulia” is part of your name, your email address or your company’s name. Leave it out.',
       },
       { path: 're_new_password', message: 'Passwords do not match. Please try again.' },
     ]);

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
@@ -183,7 +184,7 @@ describe('a failed query', () => {
       expect(problemOf(error)).toMatchObject({
         status: 503,
         retryAfter: 5,
-        title: expect.stringContaining('cannot reach its database'),
+        title: say('databaseAway'),
       });
       // What may have been committed is not tried again.
       expect(lostRace(error)).toBe(false);
@@ -200,7 +201,7 @@ describe('a failed query', () => {
     expect(problemOf(error)).toMatchObject({
       status: 503,
       retryAfter: 60,
-      title: expect.stringMatching(/disk of the database is full.*free space/),
+      title: say('databaseDiskFull'),
     });
   });
 

@@ -75,7 +75,7 @@ describe('the way out for collectors', () => {
       for (const [path, why] of [
         ['/bomb', /larger than 5 MiB/],
         ['/large', /larger than 5 MiB/],
-        ['/odd', /packed/],
+        ['/odd', /compressed/],
         ['/broken', /Z_DATA_ERROR/],
       ] as const) {
         expect(whyNot(await http.get(url + path)), path).toMatch(why);
@@ -102,7 +102,7 @@ describe('the way out for collectors', () => {
       ['other/there', undefined],
     ]);
     const token = await http.get('http://1.1.1.1/', headers);
-    expect(whyNot(token)).toMatch(/over https alone/);
+    expect(whyNot(token)).toMatch(/only sent over HTTPS/);
     // Addresses hold tokens at some vendors: what is said names the host alone.
     const gone = await http.get('http://127.0.0.1:1/bot123:SECRET/getMe?access_token=SECRET');
     expect(gone).toMatchObject({ ok: false });

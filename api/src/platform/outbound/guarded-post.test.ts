@@ -84,7 +84,7 @@ describe('posting to a link that somebody entered', () => {
   it('gives up on a server that does not answer, and on one that is not there', async () => {
     receiver.answers.set('/silent', 'nothing');
     await expect(post(`${receiver.url}/silent`, opened, 200)).rejects.toThrow(
-      /did not answer within 0.2 seconds/,
+      /didn’t respond within 0.2 seconds/,
     );
     const gone = await startReceiver();
     await gone.close();

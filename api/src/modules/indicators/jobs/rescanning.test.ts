@@ -188,7 +188,7 @@ it(
     const applying = (await as(anna, 'POST', RESCANS, {})).body;
     expect(await as(anna, 'POST', RESCANS, {})).toMatchObject({
       status: 409,
-      body: { title: expect.stringContaining('Wait until that is done') },
+      body: { title: expect.stringContaining('Wait until this is done') },
     });
     expect((await as(anna, 'DELETE', `${RESCANS}${applying.id}/`)).body.status).toBe('CANCELED');
     for (const change of [

@@ -98,7 +98,7 @@ describe('notifications by mail', () => {
     const { text, html } = await letterTo(api, reader.email, '4 nuove notifiche in Vedetta');
     expect(text).toContain('• Luca Bianchi ti ha assegnato “Immagine di “Post di acme””\r\n');
     expect(text).toContain('• Luca Bianchi ti ha menzionato: @a@b.example look\r\n');
-    expect(text).toContain('• Luca Bianchi ha cambiato la gravità di “X”: Bassa → Alta\r\n');
+    expect(text).toContain('• Luca Bianchi ha modificato la gravità di “X”: Bassa → Alta\r\n');
     expect(text).toContain(
       '• Luca Bianchi ha risolto “Minaccia di violenza” e altri 2 avvisi: duplicato\r\n',
     );
@@ -123,7 +123,7 @@ describe('notifications by mail', () => {
     await tell(severity, 'changed_severity');
     await minuteOver();
     const letter = await letterTo(api, reader.email, '2 new notifications');
-    expect(letter.text).toContain('changed severity Low → High');
+    expect(letter.text).toContain('changed the severity of “X”: Low → High');
     expect(letter.text).not.toContain('assigned you');
   });
 

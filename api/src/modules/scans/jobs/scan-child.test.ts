@@ -70,7 +70,7 @@ describe('ScanChild', () => {
     const child = startChild(await buildScanWorker());
     await expect(
       child.scan({ path: join(folder, 'missing'), filename: 'x' }, noProgress, never),
-    ).rejects.toThrow('The stored bytes cannot be read (ENOENT).');
+    ).rejects.toThrow('The stored file can’t be read (ENOENT).');
     await expect(
       child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never),
     ).resolves.toMatchObject({ unreadable: null });
@@ -207,7 +207,7 @@ describe('ScanChild', () => {
       const seen = await startChild(script)
         .scan({ path: notes, filename: 'notes.txt' }, noProgress, never)
         .catch((error: unknown) => String(error));
-      expect(seen).toContain('ScanFailure');
+      expect(seen).toContain('invalid result');
       expect(seen).not.toContain('secret');
     } finally {
       delete process.env['VEDETTA_TEST_SECRET'];

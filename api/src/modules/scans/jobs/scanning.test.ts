@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -181,7 +182,7 @@ describe('scanning', () => {
     const { media: bad } = await put('bad.txt', Buffer.from('hang'));
     expect(await ended(bad.id)).toMatchObject({
       scanStatus: 'FAILED',
-      problem: 'The scanner took longer than 1 seconds. Scan it again to retry.',
+      problem: [say('scanAgain', { problem: say('scannerSlow', { seconds: 1 }) })],
     });
     // What answers at once is not to be killed on a machine that is slow to hear of it.
     limits.milliseconds = HANG_MS;

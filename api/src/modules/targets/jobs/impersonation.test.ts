@@ -1,3 +1,4 @@
+import { inEnglish } from '@vedetta/messages/render.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PATIENT_LIMITS } from '../../../../test/scan-limits.ts';
@@ -125,8 +126,8 @@ it('a picture that the account has from one that the company watches makes it Hi
   const [alert] = await posted('Meridiana_Assistenza');
   expect(alert).toMatchObject({ detector: 'impersonation', severity: 4 });
   const [finding] = await api.db.select().from(findings).where(eq(findings.alertId, alert!.id));
-  expect(finding?.why).toContain(
-    'looks like that of meridiana, an account that your company watches: 0 of 256 bits differ.',
+  expect(inEnglish(finding!.why)).toContain(
+    'looks like that of the account meridiana, which your company watches (difference: 0 of 256 bits)',
   );
   // The evidence shows both, through the call that the screen is made of.
   const detail = await call(api, 'GET', `/api/alert/v1/${alert!.id}/`, { access: anna.access });
