@@ -1,6 +1,7 @@
 import type { FoundThing } from '../src/engine/found-thing.ts';
 import { showMail, type ShownMail } from '../src/formats/mail/show-mail.ts';
 import type { FoundPlace } from '../src/formats/mail/standing.ts';
+import { wayInWords } from '../src/formats/step.ts';
 import { sniff } from '../src/formats/sniff.ts';
 import { createTestEngine as createEngine } from './engine.ts';
 
@@ -13,7 +14,7 @@ export const placed = (
 ): FoundPlace[] =>
   things.map(({ path, place, excerpt }, id) => ({
     id,
-    steps: path.slice(1),
+    steps: wayInWords(path).slice(1),
     range: place.kind === 'text' ? { start: place.offset, end: place.offset + place.length } : null,
     excerpt,
   }));

@@ -23,7 +23,7 @@ const WEB =
   Object.values(persistedOperations).find((text) => text.startsWith('query AlertList(')) ?? '';
 const EVERY_FIELD = `{ alerts { count countIsPartial page pageSize links { next previous } results {
   id version mediaId mediaTitle mediaTarget { sourceName searchString accountUsername }
-  sourceId detector title titleCode summary marks { start end } severity severitySetByPerson status
+  sourceId detector title titleCode summary summaryReason { code params { name value } } marks { start end } severity severitySetByPerson status
   assignee { id firstName lastName fullName email }
   seenCount feedbackResponse dismissReason detectedAt updatedAt } } }`;
 const QUERIES = [
@@ -43,6 +43,13 @@ const rows = [
   alert(4),
   {
     ...alert(5, 2),
+    summary_reason: {
+      code: 'quoteIs',
+      params: [
+        { name: 'name', value: 'a.jpg' },
+        { name: 'seen', value: 'PHP "script"' },
+      ],
+    },
     title: 'perché “così” \u{1F600} \u0001 \\ " {"results":[',
     severity: 1,
     status: 'DISMISSED',

@@ -308,6 +308,7 @@ export const alert = (id: number, version = 1): Schemas['Alert'] => ({
   title: 'Program in disguise',
   title_code: 'titleProgramDisguise',
   summary: 'MZ at 0',
+  summary_reason: null,
   marks: [{ start: 0, end: 2 }],
   severity: 5,
   severity_set_by_person: false,

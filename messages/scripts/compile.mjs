@@ -38,7 +38,10 @@ export function compiled(language, text) {
   if (/^\(d\) => d\.\w+$/.test(code))
     return { code: code.replace(/d\.\w+/, 'String($&)'), imports: [] };
   return {
-    code: /^\(d\) => (plural|select)\(/.test(code) ? `${code} as string` : code,
+    code: /^\(d\) => (plural|select)\(/.test(code)
+      ? `${code} as string`
+      : // Two values that begin a text stand one after the other, and are never added up.
+        code.replace(/^\(d\) => (?=d\.\w+ \+ d\.)/, '$&"" + '),
     imports: [...source.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)].flatMap(([, names, from]) =>
       names.split(', ').map((name) => ({ name, from })),
     ),

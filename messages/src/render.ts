@@ -38,7 +38,8 @@ export const inEnglish = (messages: readonly Message[] | null): string | null =>
 export const renderAll = (language: Language, messages: readonly Message[]): string =>
   messages.map((message) => render(language, message)).join(' ');
 
-function inWords(language: Language, value: Param): string {
+/** What stands in a gap. */
+export function inWords(language: Language, value: Param): string {
   if (typeof value === 'number') return value.toLocaleString(language);
   return typeof value === 'string' ? value : render(language, value);
 }

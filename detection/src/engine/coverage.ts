@@ -9,6 +9,7 @@ import { listStreams } from '../formats/office/compound.ts';
 import { isDecodable } from '../formats/picture.ts';
 import { isText } from '../formats/sniff.ts';
 import { LONGEST_SOURCE } from '../formats/text/limits.ts';
+import { wayInWords, type Step } from '../formats/step.ts';
 import { readText } from '../formats/text/read-text.ts';
 import type { TypeFamily } from '../formats/type-family.ts';
 import {
@@ -117,7 +118,7 @@ export function withRows(coverage: Coverage | null, rows: readonly ReportRow[]):
 }
 
 const named = (parts: readonly Unexamined[]) => parts.slice(0, MOST_NAMED);
-const keyOf = (path: readonly string[]) => path.join('\n');
+const keyOf = (path: readonly Step[]) => wayInWords(path).join('\n');
 
 function gapsOf({ label, outcome, gaps }: ReportRow): Unexamined[] {
   const told: readonly Gap[] =

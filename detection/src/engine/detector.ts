@@ -1,5 +1,6 @@
 import type { FileKind } from '../formats/type-family.ts';
 import type { Message } from '@vedetta/messages/message.ts';
+import type { Step } from '../formats/step.ts';
 import type { ScanItem } from '../formats/item.ts';
 import type { NodeRoom } from '../formats/room.ts';
 import type { Budget } from '../formats/time.ts';
@@ -27,7 +28,7 @@ export interface Child {
   /** The name the container gives it; untrusted. */
   filename: string;
   /** Way from the item to it: `['mail.zip', 'a.docm', 'image1.png']`. */
-  path: readonly string[];
+  path: readonly Step[];
 }
 
 /**
@@ -107,7 +108,7 @@ export interface ReportRow {
 /** A part of an item that one detector could not look at, or not in whole. */
 export interface Gap {
   /** Way from the item to the part; empty for the item itself. */
-  path: string[];
+  path: Step[];
   why: readonly Message[];
   /**
    * The part is damaged, locked or larger than a limit; otherwise it is of a kind that nothing here

@@ -271,7 +271,7 @@ async function accountOf(
   return [
     {
       text: account,
-      path: [...path, 'Account'],
+      path: [...path, say('pathAccount')],
       of: 'account',
       ...(picture === null ? {} : { picture }),
       placeOf: () => ({ kind: 'whole' }),

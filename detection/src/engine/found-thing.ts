@@ -1,4 +1,5 @@
 import type { Message } from '@vedetta/messages/message.ts';
+import type { Step } from '../formats/step.ts';
 import type { Place } from './places.ts';
 
 /** One thing seen. Pure data: what, where, why, how sure. */
@@ -14,10 +15,14 @@ export interface FoundThing {
    * characters.
    */
   excerpt: string;
+  /** `excerpt` as data where it has words of ours; null where it is nothing but a quotation. */
+  excerptMessage: Message | null;
   /** One line for a list row, and the half-open UTF-16 ranges of it that were seen. */
   summary: string;
+  /** `summary` as data, likewise. What was seen stands in its gap `seen`. */
+  summaryMessage: Message | null;
   marks: { start: number; end: number }[];
-  path: string[];
+  path: Step[];
   place: Place;
   /** 0-1000 on AssemblyLine's scale; severity follows by `severityOfScore`. */
   score: number;

@@ -1,3 +1,5 @@
+import type { Step } from './step.ts';
+
 /** What a detector looks at: one node of the item's tree. Bytes stay untrusted. */
 export interface ScanItem {
   /** The whole content. Files are at most 100 MiB. */
@@ -14,7 +16,7 @@ export interface ScanItem {
   /** Pictures to compare where its name passes for a protected one. */
   accountPictures?: AccountPictures;
   /** Way from the item to this node, e.g. `['photo.png']`. */
-  path: readonly string[];
+  path: readonly Step[];
 }
 
 /**

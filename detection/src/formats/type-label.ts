@@ -49,8 +49,3 @@ const GENERAL: Readonly<Record<string, FileKind>> = {
   text: 'fileKindTextFile',
   model: 'fileKind3DModel',
 };
-
-/** `a` or `an`, by how the name of a kind is spoken. */
-export function articleOf(kind: string): 'a' | 'an' {
-  return /^(?:[AEIO]|MP[34]|HTML|SVG|RTF|RAR|XML|SQL)/i.test(kind) ? 'an' : 'a';
-}

@@ -2980,6 +2980,20 @@ export const restSchemas: Record<string, object> = {
        },
        "description": "Path from the item to the part; empty for the item itself."
       },
+      "path_reasons": {
+       "type": "array",
+       "items": {
+        "anyOf": [
+         {
+          "$ref": "#/components/schemas/ReasonOutput"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       },
+       "description": "Stable message codes of the steps in `path`, in order; null for each step that is a name."
+      },
       "reason": {
        "type": "string"
       },
@@ -2993,6 +3007,7 @@ export const restSchemas: Record<string, object> = {
      },
      "required": [
       "path",
+      "path_reasons",
       "reason",
       "reason_reasons"
      ]
@@ -3473,6 +3488,17 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "description": "Line that says what was found."
    },
+   "summary_reason": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/SummaryReason"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Stable message code of `summary`; null if it’s nothing but a quotation."
+   },
    "marks": {
     "type": "array",
     "items": {
@@ -3562,6 +3588,7 @@ export const restSchemas: Record<string, object> = {
    "title",
    "title_code",
    "summary",
+   "summary_reason",
    "marks",
    "severity",
    "severity_set_by_person",
@@ -3604,6 +3631,37 @@ export const restSchemas: Record<string, object> = {
    "prefix"
   ],
   "description": "Target that was watched; for an upload, the search string is the file name."
+ },
+ "SummaryReason": {
+  "type": "object",
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "params": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "name": {
+       "type": "string"
+      },
+      "value": {
+       "type": "string"
+      }
+     },
+     "required": [
+      "name",
+      "value"
+     ]
+    }
+   }
+  },
+  "required": [
+   "code",
+   "params"
+  ],
+  "description": "Stable message code of the line, with its parameters as in `Reason`, for languages other than English. The parameter `seen` is the part that was found, to be highlighted."
  },
  "AlertCounts": {
   "type": "object",
@@ -3796,6 +3854,17 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "description": "Line that says what was found."
    },
+   "summary_reason": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/SummaryReason"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Stable message code of `summary`; null if it’s nothing but a quotation."
+   },
    "marks": {
     "type": "array",
     "items": {
@@ -3891,6 +3960,7 @@ export const restSchemas: Record<string, object> = {
    "title",
    "title_code",
    "summary",
+   "summary_reason",
    "marks",
    "severity",
    "severity_set_by_person",
@@ -3943,12 +4013,37 @@ export const restSchemas: Record<string, object> = {
     },
     "description": "Path from the item to the place: `photo.png`, `QR code`, `URL`."
    },
+   "path_reasons": {
+    "type": "array",
+    "items": {
+     "anyOf": [
+      {
+       "$ref": "#/components/schemas/ReasonOutput"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "description": "Stable message codes of the steps in `path`, in order; null for each step that is a name."
+   },
    "place": {
     "$ref": "#/components/schemas/Place"
    },
    "excerpt": {
     "type": "string",
     "description": "Text of the finding, with secrets masked and links defanged."
+   },
+   "excerpt_reason": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/ReasonOutput"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Stable message code of `excerpt`; null if it’s nothing but a quotation."
    },
    "why": {
     "type": "string",
@@ -3983,8 +4078,10 @@ export const restSchemas: Record<string, object> = {
    "detector_version",
    "rule",
    "path",
+   "path_reasons",
    "place",
    "excerpt",
+   "excerpt_reason",
    "why",
    "why_reasons",
    "score",
@@ -5927,13 +6024,28 @@ export const restSchemas: Record<string, object> = {
      "type": "string"
     },
     "description": "Path from the item to the part that contains it; empty for the item itself."
+   },
+   "path_reasons": {
+    "type": "array",
+    "items": {
+     "anyOf": [
+      {
+       "$ref": "#/components/schemas/ReasonOutput"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "description": "Stable message codes of the steps in `path`, in order; null for each step that is a name."
    }
   },
   "required": [
    "address",
    "password",
    "is_hashed",
-   "path"
+   "path",
+   "path_reasons"
   ]
  },
  "NotificationPage": {
@@ -7118,6 +7230,17 @@ export const restSchemas: Record<string, object> = {
    "summary": {
     "type": "string"
    },
+   "summary_reason": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/SummaryReason"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Stable message code of `summary`; null if it’s nothing but a quotation."
+   },
    "severity": {
     "$ref": "#/components/schemas/Severity"
    },
@@ -7139,6 +7262,7 @@ export const restSchemas: Record<string, object> = {
    "title",
    "title_code",
    "summary",
+   "summary_reason",
    "severity",
    "previous_severity"
   ]

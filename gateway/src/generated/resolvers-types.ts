@@ -2411,6 +2411,11 @@ export type Alert = Node & {
   titleCode: Maybe<Scalars['String']['output']>;
   /** One line that says what was found; `marks` are the parts of it where the findings are. */
   summary: Scalars['String']['output'];
+  /**
+   * `summary` by its stable name, for languages other than English; null when it is nothing but a quotation. Its
+   * parameter `seen` is the part where the finding is.
+   */
+  summaryReason: Maybe<Reason>;
   /** Parts of `summary` where the findings are. */
   marks: Array<Mark>;
   /** Severity, set by the detector’s rule or by a person. */
@@ -2611,10 +2616,14 @@ export type Finding = {
   rule: Scalars['String']['output'];
   /** Path from the item to the place: `photo.png`, `QR code`, `URL`. */
   path: Array<Scalars['String']['output']>;
+  /** Steps of `path` by their stable names, in order; null for each step that is a name. */
+  pathReasons: Array<Maybe<Reason>>;
   /** Location of the finding. */
   place: Place;
   /** Matching part as text, with secrets masked and links defanged. */
   excerpt: Scalars['String']['output'];
+  /** `excerpt` by its stable name; null when it is nothing but a quotation. */
+  excerptReason: Maybe<Reason>;
   /** Reason for the finding, in one plain sentence. */
   why: Scalars['String']['output'];
   /** Sentences of `why` by their stable names, in order; empty when one of them has none. */
@@ -2708,6 +2717,8 @@ export type ScanCoverage = {
 export type UnexaminedPart = {
   /** Path from the item to the part; empty for the item itself. */
   path: Array<Scalars['String']['output']>;
+  /** Steps of `path` by their stable names, in order; null for each step that is a name. */
+  pathReasons: Array<Maybe<Reason>>;
   /** Reason why it wasn’t examined. */
   reason: Scalars['String']['output'];
   /**
@@ -2804,6 +2815,8 @@ export type RevealedAccount = {
   isHashed: Scalars['Boolean']['output'];
   /** Path from the item to the part that contains it; empty for the item itself. */
   path: Array<Scalars['String']['output']>;
+  /** Steps of `path` by their stable names, in order; null for each step that is a name. */
+  pathReasons: Array<Maybe<Reason>>;
 };
 
 /** An email or mailbox in readable form. All of its content comes from the sender and isn’t to be trusted. */
@@ -3952,6 +3965,8 @@ export type RescanExample = {
   titleCode: Maybe<Scalars['String']['output']>;
   /** Summary line that lists show for the alert. */
   summary: Scalars['String']['output'];
+  /** `summary` by its stable name, as in `Alert`. */
+  summaryReason: Maybe<Reason>;
   /** Severity of the alert; the new one where it would change. */
   severity: Severity;
   /** Current severity of an alert whose severity would change; null for the others. */
@@ -6082,6 +6097,7 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summaryReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   marks?: Resolver<Array<ResolversTypes['Mark']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   severitySetByPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6206,8 +6222,10 @@ export type FindingResolvers<ContextType = Context, ParentType extends Resolvers
   detectorVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pathReasons?: Resolver<Array<Maybe<ResolversTypes['Reason']>>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerptReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whyReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6256,6 +6274,7 @@ export type ScanCoverageResolvers<ContextType = Context, ParentType extends Reso
 
 export type UnexaminedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnexaminedPart'] = ResolversParentTypes['UnexaminedPart']> = {
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pathReasons?: Resolver<Array<Maybe<ResolversTypes['Reason']>>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reasonReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
 };
@@ -6306,6 +6325,7 @@ export type RevealedAccountResolvers<ContextType = Context, ParentType extends R
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isHashed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pathReasons?: Resolver<Array<Maybe<ResolversTypes['Reason']>>, ParentType, ContextType>;
 };
 
 export type MediaMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaMail'] = ResolversParentTypes['MediaMail']> = {
@@ -6848,6 +6868,7 @@ export type RescanExampleResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summaryReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   previousSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
 };

@@ -10,6 +10,8 @@ export interface RescanExample {
   title: string;
   titleCode: string | null;
   summary: string;
+  /** What `summary` is the English of; null for a quotation alone. */
+  summaryReason: { code: string; params: readonly { name: string; value: string }[] } | null;
   severity: 'INFORMATIVE' | 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
 }
 /** How far the server is, and what it saw so far. */

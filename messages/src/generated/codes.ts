@@ -1469,7 +1469,7 @@ export interface Params {
   fileKindVideo: None;
   fileKind3DModel: None;
   fileKindDataFile: None;
-  quoteLooksLike: { known: Param; seen: Param };
+  quoteLooksLike: { after: Param; before: Param; known: Param; seen: Param };
   quoteSeenProtected: { known: Param; seen: Param };
   quoteAccountProtected: { account: Param; known: Param };
   quoteDecoded: { seen: Param };
@@ -1477,17 +1477,13 @@ export interface Params {
   quoteOnList: { list: Param; seen: Param };
   quoteLooksLikeOnList: { list: Param; seen: Param };
   quoteTwoHashes: { distance: Param; hash: Param; value: Param };
-  quoteLowestBits: { share: Param };
+  quoteLowestBits: { seen: Param };
   quotePayload: { methods: Param; share: Param };
-  quoteTailSeen: { bits: Param; closing: Param; size: Param; what: Param };
-  quoteTail: { bits: Param; closing: Param; size: Param };
-  quoteIsProgram: { kind: Param; name: Param; proof: Param };
-  quoteIsAnProgram: { kind: Param; name: Param; proof: Param };
-  quoteIsA: { kind: Param; name: Param };
-  quoteIsAn: { kind: Param; name: Param };
+  quoteTailSeen: { bits: Param; closing: Param; size: number; what: Param };
+  quoteTail: { bits: Param; seen: Param; size: number };
+  quoteIsProgram: { name: Param; proof: Param; seen: Param };
   quoteNamed: { extension: Param; kind: Param };
   quoteAlsoAt: { kind: Param; offset: Param; seen: Param };
-  quoteAlsoAnAt: { kind: Param; offset: Param; seen: Param };
   quoteProgram: { kind: Param; proof: Param };
   quoteUnpacksMany: { name: Param };
   quoteNested: { name: Param };
@@ -1507,7 +1503,7 @@ export interface Params {
   quoteRichMedia: { object: Param };
   quoteScript: { seen: Param };
   quoteAttached: { seen: Param };
-  quoteRuleBytes: { rule: Param; size: Param };
+  quoteRuleBytes: { rule: Param; size: number };
   quoteAndMore: { count: Param; seen: Param };
   proofPe: { offset: Param };
   proofDos: None;
@@ -1545,21 +1541,31 @@ export interface Params {
   kindWindowsBatchFile: None;
   kindWindowsScript: None;
   kindWindowsScriptFile: None;
-  quoteSeenProtectedBefore: { known: Param; seen: Param };
   quoteTemplate: { seen: Param };
   quoteOleObject: { seen: Param };
   quoteFrame: { seen: Param };
   quoteSubDocument: { seen: Param };
   quoteControl: { seen: Param };
   quoteChunk: { seen: Param };
-  quoteHyperlink: { seen: Param };
-  quoteImage: { seen: Param };
   proofTagOnly: { tag: Param };
   proofTagWith: { inner: Param; tag: Param };
   saidFileProgramPe: { offset: Param; what: Param };
   saidFileProgramElf: { bits: Param; what: Param };
   saidFileProgramClass: { version: Param; what: Param };
-  quoteMasked: { count: Param; seen: Param };
+  quoteIs: { name: Param; seen: Param };
+  quoteSecret: { before: Param; seen: Param };
+  quoteMaskedValue: { count: Param; shown: Param };
+  quoteTestFile: { seen: Param };
+  quoteAtByte: { offset: Param; seen: Param };
+  quoteSomeProgram: None;
+  quoteSomeServer: None;
+  quoteSomeScript: None;
+  pathAccount: None;
+  pathLink: None;
+  pathScript: None;
+  pathNoName: None;
+  nameThisFile: None;
+  quoteEmptyZip: None;
   toldAssigned: { title: Param };
   toldAssignedOneMore: { title: Param };
   toldAssignedMore: { more: Param; title: Param };
@@ -1646,4 +1652,7 @@ export const COUNTED: Readonly<Record<string, readonly string[]>> = {
   announced: ["announced"],
   onlyNewest: ["pages"],
   xRead: ["posts"],
+  quoteTailSeen: ["size"],
+  quoteTail: ["size"],
+  quoteRuleBytes: ["size"],
 };

@@ -1,25 +1,23 @@
+import { toReason } from '@vedetta/messages/reason.ts';
+import { renderMarked } from '@vedetta/messages/marked.ts';
+import { render } from '@vedetta/messages/render.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readCatalogue } from '../../../messages/scripts/catalogues.mjs';
 import { showLanguage } from '../ui/language.ts';
-import { QUOTES, QUOTES_OF } from './quote-lines.ts';
-import { pathStep, quoted, quotedExcerpt } from './quotes.ts';
+import { quoted, quotedExcerpt, stepsOf } from './quotes.ts';
+import type { Told } from './told.ts';
 
-/** Of the catalogue: the lines of quotes, proofs within them, and steps of a path. */
-const LINES = Object.fromEntries(
-  Object.entries(readCatalogue('en')['findings'] ?? {}).filter(([code]) =>
-    /^(?:quote|proof|path)[A-Z]/.test(code),
-  ),
-);
-
-/** A line whose seen parts stand between «». */
-const line = (marked: string) => {
-  const text = marked.replaceAll(/[«»]/g, '');
-  const marks = [...marked.matchAll(/«([^»]*)»/g)].map((found, index) => ({
-    start: found.index - 2 * index,
-    end: found.index - 2 * index + (found[1] ?? '').length,
-  }));
-  return { text, marks };
-};
+/** A message as GraphQL carries it. */
+function told(message: Message): Told {
+  const { code, params } = toReason(message);
+  return { code, params: Object.entries(params).map(([name, value]) => ({ name, value })) };
+}
+function line(message: Message) {
+  const { text: summary, marks } = renderMarked('en', message);
+  return { summary, marks, summaryReason: told(message) };
+}
+/** With what is marked between «». */
 const marked = ({ text, marks }: ReturnType<typeof quoted>) =>
   [...marks]
     .reverse()
@@ -36,137 +34,105 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('knows the lines of the detectors word for word, each said by somebody', () => {
-  expect(QUOTES).toEqual(LINES);
-  expect(new Set(Object.values(QUOTES_OF).flat())).toEqual(new Set(Object.keys(QUOTES)));
+const LOOKS_LIKE = say('quoteLooksLike', {
+  before: 'ac',
+  seen: 'rn',
+  after: 'e[.]example',
+  known: 'acme[.]example',
 });
 
 it('leaves English as the server says it', () => {
-  const english = line('ac«rn»e[.]example looks like acme[.]example');
-  expect(quoted('look-alike', english)).toEqual(english);
-  expect(pathStep('QR code')).toBe('QR code');
+  const { summary, ...rest } = line(LOOKS_LIKE);
+  expect(quoted({ summary, ...rest })).toEqual({ text: summary, marks: rest.marks });
+  expect(marked(quoted({ summary, ...rest }))).toBe('ac«rn»e[.]example looks like acme[.]example');
+  expect(stepsOf({ path: ['QR code'], pathReasons: [told(say('pathQrCode'))] })).toEqual([
+    'QR code',
+  ]);
 });
 
 it.each([
+  [LOOKS_LIKE, 'ac«rn»e[.]example somiglia a acme[.]example'],
   [
-    'look-alike',
-    'ac«rn»e[.]example looks like acme[.]example',
-    'ac«rn»e[.]example somiglia a acme[.]example',
-  ],
-  [
-    'look-alike',
-    'seen acrne[.]example (xn--a[.]example), protected acme[.]example',
-    'visto: acrne[.]example (xn--a[.]example); protetto: acme[.]example',
-  ],
-  // As earlier versions wrote it.
-  [
-    'look-alike',
-    'seen acrne[.]example protected acme[.]example',
-    'visto: acrne[.]example; protetto: acme[.]example',
-  ],
-  [
-    'file-type',
-    'shell.jpg is a «PHP script» (<?php tag at the start)',
+    say('quoteIsProgram', {
+      name: 'shell.jpg',
+      seen: say('kindPhpScript'),
+      proof: say('proofTag', { tag: '<?php' }),
+    }),
     'shell.jpg: «script PHP» (tag <?php all’inizio)',
   ],
   [
-    'file-type',
-    'a.pdf is a «Windows batch file» ("echo off" at the start)',
-    'a.pdf: «file batch di Windows» ("echo off" all\'inizio)',
+    say('quoteIsProgram', {
+      name: 'this is a test.jpg',
+      seen: say('kindWindowsScriptFile'),
+      proof: say('proofPe', { offset: '1204' }),
+    }),
+    'this is a test.jpg: «file di script di Windows» (intestazione MZ, firma PE al byte 1204)',
   ],
   [
-    'file-type',
-    'a.pdf is an «HTML application» (<HTA:APPLICATION> tag)',
-    'a.pdf: «Applicazione HTML» (tag <HTA:APPLICATION>)',
+    say('quoteSecret', {
+      before: 'key = ',
+      seen: say('quoteMaskedValue', { shown: 'AKIA', count: 1200 }),
+    }),
+    'key = «AKIA… (1.200 caratteri)»',
   ],
   [
-    'file-type',
-    'a.pdf is a «Windows script file» (<job> with <script>)',
-    'a.pdf: «file di script di Windows» (<job> con <script>)',
-  ],
-  ['secrets', '«AKIA… (20 characters)»', '«AKIA… (20 caratteri)»'],
-  [
-    'office',
-    'attachedTemplate: «hxxps://evil[.]example/a.dotm»',
+    say('quoteTemplate', { seen: 'hxxps://evil[.]example/a.dotm' }),
     'modello collegato: «hxxps://evil[.]example/a.dotm»',
   ],
-  ['office', 'oleObject: «file:///x»', 'oggetto collegato: «file:///x»'],
-  ['impersonation', '@acme_«support» looks like Acme', '@acme_«support» somiglia a Acme'],
+  [say('quoteOnList', { seen: 'bad[.]example', list: 'on' }), '«bad[.]example» nella lista on'],
   [
-    'impersonation',
-    'account @acme_support, protected Acme',
-    'account: @acme_support; protetto: Acme',
-  ],
-  ['codes', 'decoded: «hxxps://pay[.]example»', 'decodificato: «hxxps://pay[.]example»'],
-  ['indicators', '«bad[.]example» on Weapons', '«bad[.]example» nella lista Weapons'],
-  ['lsb', 'lowest bits: «38 %» replaced', 'bit meno significativi sostituiti: «38 %»'],
-  [
-    'file-type',
-    'this is a test.jpg is a «Windows executable» (MZ header, PE signature at byte 1,204)',
-    'this is a test.jpg: «eseguibile Windows» (intestazione MZ, firma PE al byte 1.204)',
-  ],
-  ['file-type', 'named .pdf, content ZIP archive', 'estensione: .pdf; contenuto: Archivio ZIP'],
-  [
-    'hidden-data',
-    '38,112 bytes after «IEND», entropy 7.98 bits/byte',
+    say('quoteTail', { size: 38_112, seen: 'IEND', bits: '7.98' }),
     '38.112 byte dopo «IEND», entropia 7,98 bit/byte',
   ],
-  ['personal-data', '«4***», «5***» and 12 more', '«4***», «5***» e altri 12'],
   [
-    'archives',
-    'big.zip: «unpacks to many times its size»',
-    'big.zip: «una volta estratto è molte volte più grande»',
+    say('quoteTail', { size: 1, seen: 'EOI', bits: '0.00' }),
+    '1 byte dopo «EOI», entropia 0,00 bit/byte',
   ],
-])(
-  'says in Italian what %s says of “%s”, and marks what was seen',
-  async (detector, said, wanted) => {
-    await showLanguage('it');
-    expect(marked(quoted(detector, line(said)))).toBe(wanted);
-  },
-);
-
-it('says a phrase as the reason says it, and quotes what is no phrase of ours', async () => {
+  [say('quoteLaunches', { seen: say('quoteSomeProgram') }), 'avvia: «un programma»'],
+  [
+    say('quoteUnpacksMany', { name: 'big.zip' }),
+    'big.zip: una volta estratto è molte volte più grande',
+  ],
+])('says %o in Italian, and marks what was seen', async (message, wanted) => {
   await showLanguage('it');
-  const whyReasons = [
-    {
-      code: 'x',
-      params: [
-        { name: 'what', value: 'data in an unknown format' },
-        { name: 'whatCode', value: 'kindDataNoKnown' },
-      ],
-    },
-  ];
-  expect(
-    quotedExcerpt({
-      detector: 'hidden-data',
-      excerpt: '40 bytes after EOI, entropy 4.00 bits/byte: data of no known format',
-      whyReasons,
-    }),
-  ).toBe('40 byte dopo EOI, entropia 4,00 bit/byte: dati di nessun formato noto');
-  expect(
-    quotedExcerpt({
-      detector: 'hidden-data',
-      excerpt: '40 bytes after EOI, entropy 4.00 bits/byte: looks like rain',
-      whyReasons,
-    }),
-  ).toBe('40 byte dopo EOI, entropia 4,00 bit/byte: looks like rain');
+  expect(marked(quoted(line(message)))).toBe(wanted);
 });
 
-it(
-  'names the steps of a way, and leaves quotations, names of files and what has no translation ' +
-    'as they are',
-  async () => {
-    await showLanguage('it');
-    expect(
-      ['photo.png', 'QR code', 'URL', 'page 3', 'Text in the picture', 'subject'].map(pathStep),
-    ).toEqual(['photo.png', 'Codice QR', 'URL', 'pagina 3', 'Testo nell’immagine', 'oggetto']);
-    for (const [detector, text] of [
-      ['threats', 'it looks like rain'],
-      ['look-alike', 'acrne[.]example'],
-      ['file-type', 'a.bin is a Thing of a newer server (MZ header of a DOS program)'],
-      ['toString', 'x'],
-    ] as const) {
-      expect(quoted(detector, { text, marks: [] }).text).toBe(text);
-    }
-  },
-);
+it('says an excerpt in Italian, with the phrases within it', async () => {
+  await showLanguage('it');
+  const message = say('quoteTailSeen', {
+    size: 40,
+    closing: 'EOI',
+    bits: '4.00',
+    what: say('kindDataNoKnown'),
+  });
+  expect(quotedExcerpt({ excerpt: render('en', message), excerptReason: told(message) })).toBe(
+    '40 byte dopo EOI, entropia 4,00 bit/byte: dati in formato sconosciuto',
+  );
+});
+
+it('names the steps of a way, and leaves names of files as they are', async () => {
+  await showLanguage('it');
+  const path = ['subject', 'QR code', 'URL', 'page 1,200'];
+  const pathReasons = [
+    null,
+    told(say('pathQrCode')),
+    null,
+    told(say('pathPage', { number: 1200 })),
+  ];
+  expect(stepsOf({ path, pathReasons })).toEqual(['subject', 'Codice QR', 'URL', 'pagina 1.200']);
+});
+
+it('leaves quotations, and what has no translation, as they came', async () => {
+  await showLanguage('it');
+  const reason = { code: 'ofANewerServer', params: [] };
+  const marks = [{ start: 0, end: 2 }];
+  for (const summaryReason of [null, reason])
+    expect(quoted({ summary: 'it looks like rain', summaryReason, marks })).toEqual({
+      text: 'it looks like rain',
+      marks,
+    });
+  expect(quotedExcerpt({ excerpt: 'decoded: x', excerptReason: null })).toBe('decoded: x');
+  expect(quotedExcerpt({ excerpt: 'decoded: x', excerptReason: reason })).toBe('decoded: x');
+  expect(stepsOf({ path: ['x'], pathReasons: [reason] })).toEqual(['x']);
+});

@@ -19,21 +19,7 @@ export function titleOf({ title, titleCode }: { title: string; titleCode: string
   return typeof text === 'string' ? text : title;
 }
 
-/**
- * The kind of a file in the reader's language, undefined for one without a name there.
- * @param label what the server calls it, such as `Windows executable`
- */
-export function kindInWords(label: string): string | undefined {
-  const name = label
-    .toLowerCase()
-    .replaceAll(/(?:^|[ -])(.)/g, (_, letter: string) => letter.toUpperCase());
-  const asWritten = label.replaceAll(/(?:^|[ -])(.)/g, (_, letter: string) => letter.toUpperCase());
-  return [ofFindings[`fileKind${asWritten}`], ofFindings[`kind${name}`]].find(
-    (words) => typeof words === 'string',
-  );
-}
-
-/** The same by its code; as it came where the code has no translation. */
+/** The kind of a file in the reader's language; as it came where its code has no translation. */
 export function kindOf(label: string, code: string | null): string {
   const words = code !== null && Object.hasOwn(ofFindings, code) ? ofFindings[code] : undefined;
   return typeof words === 'string' ? words : label;

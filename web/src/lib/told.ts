@@ -36,8 +36,8 @@ function filled(
   return typeof text === 'function' ? text(gaps) : text;
 }
 
-/** One sentence in the language of `texts`; undefined when it has none there. */
-export function wordsOf({ code, params }: Told, texts: ToldTexts): string | undefined {
+/** What stands in the gaps of a sentence, phrases of the server's in the language of `texts`. */
+function gapsOf({ params }: Told, texts: ToldTexts): Record<string, string> {
   const gaps = Object.fromEntries(params.map(({ name, value }) => [name, inItalian(value)]));
   for (const { name, value } of params.filter((param) => param.name.endsWith('Code'))) {
     const gap = name.slice(0, -'Code'.length);
@@ -47,7 +47,38 @@ export function wordsOf({ code, params }: Told, texts: ToldTexts): string | unde
     const phrase = filled(value, Object.fromEntries<string>(own), texts);
     if (phrase !== undefined) gaps[gap] = phrase;
   }
-  return filled(code, gaps, texts);
+  return gaps;
+}
+
+/** One sentence in the language of `texts`; undefined when it has none there. */
+export const wordsOf = (told: Told, texts: ToldTexts): string | undefined =>
+  filled(told.code, gapsOf(told, texts), texts);
+
+/** A line, and the half-open UTF-16 ranges of it that were seen. */
+export interface Marked {
+  text: string;
+  marks: readonly { start: number; end: number }[];
+}
+
+/** Stands around what was seen until the line is written; no text of people has it. */
+const SIGN = '\u0002';
+
+/** The same of a line that quotes: what stands in its gap `seen` was seen, and is marked. */
+export function markedWordsOf(told: Told, texts: ToldTexts): Marked | undefined {
+  const { seen, ...gaps } = gapsOf(told, texts);
+  const line = filled(
+    told.code,
+    seen === undefined ? gaps : { ...gaps, seen: SIGN + seen + SIGN },
+    texts,
+  );
+  if (line === undefined) return undefined;
+  let text = '';
+  const marks = line.split(SIGN).flatMap((part, at) => {
+    const start = text.length;
+    text += part;
+    return at % 2 === 1 && part !== '' ? [{ start, end: text.length }] : [];
+  });
+  return { text, marks };
 }
 
 /**

@@ -1,7 +1,13 @@
 import { MOST_PARTS } from '@vedetta/detection/engine/places.ts';
 import { z } from 'zod';
 import { AlertStatus, Id, Person, Severity, Timestamp } from '../../platform/http/fields.ts';
-import { Reason, TitleCode, TitleOf } from '../../platform/http/problem-schema.ts';
+import {
+  PathReasons,
+  Reason,
+  SummaryReason,
+  TitleCode,
+  TitleOf,
+} from '../../platform/http/problem-schema.ts';
 
 /** Catalogue of feedback. */
 export const FEEDBACK_RESPONSES = [
@@ -97,10 +103,14 @@ export const Finding = z
     path: z
       .array(z.string())
       .meta({ description: 'Path from the item to the place: `photo.png`, `QR code`, `URL`.' }),
+    path_reasons: PathReasons,
     place: Place,
     excerpt: z
       .string()
       .meta({ description: 'Text of the finding, with secrets masked and links defanged.' }),
+    excerpt_reason: Reason.nullable().meta({
+      description: 'Stable message code of `excerpt`; null if it’s nothing but a quotation.',
+    }),
     why: z.string().meta({ description: 'Reason for the finding, in one plain sentence.' }),
     why_reasons: z.array(Reason).meta({
       description:
@@ -125,6 +135,9 @@ const alertMembers = {
   title: z.string(),
   title_code: TitleCode,
   summary: z.string().meta({ description: 'Line that says what was found.' }),
+  summary_reason: SummaryReason.nullable().meta({
+    description: 'Stable message code of `summary`; null if it’s nothing but a quotation.',
+  }),
   marks: z
     .array(z.object({ start: z.int(), end: z.int() }))
     .meta({ description: 'Parts of `summary` that were found, as half-open UTF-16 ranges.' }),

@@ -1,5 +1,7 @@
 import { renderAll } from '@vedetta/messages/render.ts';
-import { toReasons } from '@vedetta/messages/reason.ts';
+import { toReason, toReasons } from '@vedetta/messages/reason.ts';
+import { presentPath } from '../../platform/http/present-path.ts';
+import { presentSummaryReason } from '../../platform/http/present-summary-reason.ts';
 import { presentItemTitle } from '../../platform/http/present-item-title.ts';
 import { prefixOf } from '../../collectors/sources.ts';
 import { presentPerson, presentGonePerson } from '../../platform/http/present-person.ts';
@@ -51,6 +53,7 @@ export function presentAlert({ alert, media, assignee }: ListedAlert): z.input<t
     title: alert.title,
     title_code: alert.titleMessage.code,
     summary: alert.summary,
+    summary_reason: presentSummaryReason(alert.summaryMessage),
     marks: alert.marks.map(({ start, end }) => ({ start, end })),
     severity: alert.severity,
     severity_set_by_person: alert.severitySetByPerson,
@@ -80,9 +83,10 @@ export function presentFinding(finding: FindingRow): z.input<typeof Finding> {
     detector_label: finding.detectorLabel,
     detector_version: finding.detectorVersion,
     rule: finding.rule,
-    path: finding.path,
+    ...presentPath(finding.path),
     place: finding.place,
     excerpt: finding.excerpt,
+    excerpt_reason: finding.excerptMessage && toReason(finding.excerptMessage),
     why: renderAll('en', finding.why),
     why_reasons: toReasons(finding.why),
     score: finding.score,

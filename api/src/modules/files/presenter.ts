@@ -1,3 +1,4 @@
+import { presentPath } from '../../platform/http/present-path.ts';
 import type { FileKind } from '@vedetta/detection/formats/type-family.ts';
 import { inEnglish, render, renderAll } from '@vedetta/messages/render.ts';
 import { toReasons } from '@vedetta/messages/reason.ts';
@@ -50,7 +51,7 @@ export function presentCoverage(coverage: Coverage | null): z.input<typeof ScanC
     parts,
     examined,
     unexamined: unexamined.map(({ path, reason }) => ({
-      path,
+      ...presentPath(path),
       reason: renderAll('en', reason),
       reason_reasons: toReasons(reason),
     })),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FileStatus, Id, IdParam, Severity, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf } from '../../platform/http/paging.ts';
-import { Reason, TitleCode } from '../../platform/http/problem-schema.ts';
+import { PathReasons, Reason, TitleCode } from '../../platform/http/problem-schema.ts';
 
 /** Size limit of one upload in bytes. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
@@ -22,6 +22,7 @@ export const ScanCoverage = z
           path: z
             .array(z.string())
             .meta({ description: 'Path from the item to the part; empty for the item itself.' }),
+          path_reasons: PathReasons,
           reason: z.string(),
           reason_reasons: z.array(Reason).meta({
             description:

@@ -55,6 +55,7 @@ export interface StandingAlert {
   status: string;
   titleMessage: Message;
   summary: string;
+  summaryMessage: Message | null;
 }
 
 /**
@@ -75,10 +76,18 @@ export function compareFindings(
   for (const [key, { thing }] of after) {
     const severity = severityOfScore(thing.score);
     const alert = standing.get(key);
-    const { title, summary } = thing;
+    const { title, summary, summaryMessage } = thing;
     if (alert === undefined) {
       if (!before.has(key))
-        examples.push({ act: 'RAISED', mediaId, title, summary, severity, previousSeverity: null });
+        examples.push({
+          act: 'RAISED',
+          mediaId,
+          title,
+          summary,
+          summaryMessage,
+          severity,
+          previousSeverity: null,
+        });
     } else if (
       before.has(key) &&
       !alert.severitySetByPerson &&
@@ -90,6 +99,7 @@ export function compareFindings(
         mediaId,
         title,
         summary,
+        summaryMessage,
         severity,
         previousSeverity: alert.severity,
       });
@@ -108,6 +118,7 @@ export function compareFindings(
       mediaId,
       title: alert.titleMessage,
       summary: alert.summary,
+      summaryMessage: alert.summaryMessage,
       severity: alert.severity,
       previousSeverity: null,
     });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { toReasons } from '@vedetta/messages/reason.ts';
 import { inEnglish, render } from '@vedetta/messages/render.ts';
+import { presentSummaryReason } from '../../platform/http/present-summary-reason.ts';
 import { RESCAN_DAYS } from './rescan.ts';
 import type { RescanRow } from './store/rescans.ts';
 import { Rescan } from './rescans-schema.ts';
@@ -18,12 +19,13 @@ export function presentRescan(row: RescanRow): z.output<typeof Rescan> {
     raised: row.raised,
     hidden: row.hidden,
     changed: row.changed,
-    examples: row.examples.map(({ act, mediaId, title, summary, severity, previousSeverity }) => ({
+    examples: row.examples.map(({ act, mediaId, title, severity, previousSeverity, ...said }) => ({
       act,
       media_id: mediaId,
       title: render('en', title),
       title_code: title.code,
-      summary,
+      summary: said.summary,
+      summary_reason: presentSummaryReason(said.summaryMessage),
       severity,
       previous_severity: previousSeverity,
     })),

@@ -3,7 +3,7 @@ import { say } from '@vedetta/messages/say.ts';
 import { RESCAN_DAYS, RESCAN_EXAMPLES, RESCAN_ITEMS } from './rescan.ts';
 import { Id, IdParam, Severity, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { Reason, TitleCode } from '../../platform/http/problem-schema.ts';
+import { Reason, SummaryReason, TitleCode } from '../../platform/http/problem-schema.ts';
 import { SETTINGS_BODY_BYTES, SettingsPatch } from '../company/settings-schema.ts';
 import { issue } from '../../platform/errors/bound-sentences.ts';
 
@@ -18,6 +18,9 @@ const RescanExample = z
     title: z.string(),
     title_code: TitleCode,
     summary: z.string(),
+    summary_reason: SummaryReason.nullable().meta({
+      description: 'Stable message code of `summary`; null if it’s nothing but a quotation.',
+    }),
     severity: Severity,
     previous_severity: Severity.nullable().meta({
       description: 'Previous severity of an alert that would change.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PathReasons } from '../../platform/http/problem-schema.ts';
 import { Id } from '../../platform/http/fields.ts';
 
 export const RevealedPasswords = z
@@ -18,6 +19,7 @@ export const RevealedPasswords = z
               description:
                 'Path from the item to the part that contains it; empty for the item itself.',
             }),
+            path_reasons: PathReasons,
           })
           .meta({ id: 'RevealedAccount' }),
       )

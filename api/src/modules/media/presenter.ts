@@ -1,3 +1,4 @@
+import { presentPath } from '../../platform/http/present-path.ts';
 import { inEnglish } from '@vedetta/messages/render.ts';
 import { toReasons } from '@vedetta/messages/reason.ts';
 import { presentItemTitle } from '../../platform/http/present-item-title.ts';
@@ -109,7 +110,11 @@ export function presentPasswords(
   return {
     media_id: mediaId,
     count,
-    accounts: accounts.map(({ isHashed, ...account }) => ({ ...account, is_hashed: isHashed })),
+    accounts: accounts.map(({ isHashed, path, ...account }) => ({
+      ...account,
+      is_hashed: isHashed,
+      ...presentPath(path),
+    })),
   };
 }
 

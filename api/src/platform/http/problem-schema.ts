@@ -12,6 +12,28 @@ export const Reason = z
       'a code.',
   });
 
+/** Beside a path, step by step. */
+export const PathReasons = z.array(Reason.nullable()).meta({
+  description:
+    'Stable message codes of the steps in `path`, in order; null for each step that is a name.',
+});
+
+/**
+ * Beside a line that says what was found. Its parameters are a list, so that lists of alerts stay
+ * renamed text on their way (docs/decisions/102, 207).
+ */
+export const SummaryReason = z
+  .object({
+    code: z.string(),
+    params: z.array(z.object({ name: z.string(), value: z.string() })),
+  })
+  .meta({
+    id: 'SummaryReason',
+    description:
+      'Stable message code of the line, with its parameters as in `Reason`, for languages other ' +
+      'than English. The parameter `seen` is the part that was found, to be highlighted.',
+  });
+
 /**
  * Beside a title that a detector gave. A text, so that lists of alerts stay renamed text on their
  * way (docs/decisions/102, 188).

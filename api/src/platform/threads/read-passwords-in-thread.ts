@@ -1,3 +1,4 @@
+import type { Step } from '@vedetta/detection/formats/step.ts';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { findCommand } from '../process/find-command.ts';
@@ -17,7 +18,7 @@ const Answer = z.object({
       address: z.string(),
       password: z.string(),
       isHashed: z.boolean(),
-      path: z.array(z.string()),
+      path: z.array(z.custom<Step>()),
     }),
   ),
 });

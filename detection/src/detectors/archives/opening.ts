@@ -2,7 +2,7 @@ import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { Collected } from '../../engine/tree/collected.ts';
 import type { NodeRoom, Overrun } from '../../formats/room.ts';
-import { count, nameInWords } from '../../formats/text/words.ts';
+import { nameInWords } from '../../formats/text/words.ts';
 import { ARCHIVE_RULES, type ArchiveRule } from './rules.ts';
 
 /**
@@ -27,33 +27,26 @@ export class Opening extends Collected {
     this.thing(ARCHIVE_RULES.tooLarge, {
       title: say('titleArchiveNotOpened'),
       why,
-      parts: ['more files ', { seen: 'than are opened of one item' }],
+      line: say('quoteMoreFiles'),
     });
     return false;
   }
 
   overrun({ limit, said: why }: Overrun): void {
     this.limit(why);
-    const raise = (rule: ArchiveRule, title: Message, seen: string) => {
-      this.thing(rule, {
-        title,
-        why: [why],
-        parts: [`${nameInWords(this.item.filename)}: `, { seen }],
-      });
+    const name = nameInWords(this.item.filename);
+    const raise = (rule: ArchiveRule, title: Message, line: Message) => {
+      this.thing(rule, { title, why: [why], line });
     };
     if (limit === 'ratio')
-      raise(ARCHIVE_RULES.bomb, say('titleArchiveBomb'), 'unpacks to many times its size');
+      raise(ARCHIVE_RULES.bomb, say('titleArchiveBomb'), say('quoteUnpacksMany', { name }));
     else if (limit === 'depth')
-      raise(
-        ARCHIVE_RULES.tooDeep,
-        say('titleArchivesNestedToo'),
-        'more archives within each other than are opened',
-      );
+      raise(ARCHIVE_RULES.tooDeep, say('titleArchivesNestedToo'), say('quoteNested', { name }));
     else
       raise(
         ARCHIVE_RULES.tooLarge,
         say('titleArchiveNotOpened'),
-        'unpacks to more than is opened of one item',
+        say('quoteUnpacksMore', { name }),
       );
   }
 
@@ -63,10 +56,7 @@ export class Opening extends Collected {
     this.thing(ARCHIVE_RULES.overlapping, {
       title: say('titleArchiveBomb'),
       why: [why],
-      parts: [
-        `${nameInWords(this.item.filename)}: `,
-        { seen: `${count(overlaps)} files share their packed bytes` },
-      ],
+      line: say('quoteShared', { name: nameInWords(this.item.filename), count: overlaps }),
     });
   }
 
@@ -75,7 +65,7 @@ export class Opening extends Collected {
     this.thing(ARCHIVE_RULES.outside, {
       title: say('titleArchiveWritesOutside'),
       why: [say('saidNameLeadsOut', { name })],
-      parts: [{ seen: name }],
+      line: [{ seen: name }],
     });
   }
 
@@ -92,15 +82,12 @@ export class Opening extends Collected {
     this.thing(rule, {
       title: runs ? say('titleProgramArchivePassword') : say('titleArchivePassword'),
       why: runs ? [why, say('saidTheirNamesThose')] : [why],
-      parts: [
-        'encrypted: ',
-        {
-          seen: names
-            .slice(0, 5)
-            .map((name) => this.shown(name))
-            .join(', '),
-        },
-      ],
+      line: say('quoteEncrypted', {
+        seen: names
+          .slice(0, 5)
+          .map((name) => this.shown(name))
+          .join(', '),
+      }),
     });
   }
 }

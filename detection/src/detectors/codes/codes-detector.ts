@@ -1,4 +1,3 @@
-import { render } from '@vedetta/messages/render.ts';
 import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { createHash } from 'node:crypto';
@@ -9,7 +8,7 @@ import type { ScanItem } from '../../formats/item.ts';
 import { isDecodable, openPicture, reasonInWords } from '../../formats/picture.ts';
 import type { TextNode } from '../../engine/texts/text-node.ts';
 import { familyOfMime } from '../../formats/type-label.ts';
-import { summaryOf } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
 import { findCodes, type FoundCode } from './find-codes.ts';
 import { judgePayload } from './payload.ts';
 
@@ -93,7 +92,7 @@ function textsOf(
     .filter(({ format }) => !RETAIL.has(format))
     .map(({ format, text, points }) => ({
       text,
-      path: [...item.path, render('en', (NAMES[format] ?? BARCODE).name)],
+      path: [...item.path, (NAMES[format] ?? BARCODE).name],
       placeOf: () => ({ kind: 'box', image_width: width, image_height: height, points }),
     }));
 }
@@ -130,9 +129,8 @@ function describeOne(
     rule: payload.rule.rule,
     title: payload.rule.title(name),
     why: [say('saidPictureShows', { code: name }), payload.rule.why],
-    excerpt: payload.shown,
-    ...summaryOf(['decoded: ', { seen: payload.shown }]),
-    path: [...item.path, render('en', name), ...(payload.isLink ? ['URL'] : [])],
+    ...quote(say('quoteDecoded', { seen: payload.shown }), payload.shown),
+    path: [...item.path, name, ...(payload.isLink ? ['URL'] : [])],
     place: {
       kind: 'box',
       image_width: picture.width,

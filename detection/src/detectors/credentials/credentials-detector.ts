@@ -3,7 +3,8 @@ import { say } from '@vedetta/messages/say.ts';
 import { createHash } from 'node:crypto';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
-import { count, printable, summaryOf } from '../../formats/text/words.ts';
+import { quote, quoteFirst } from '../../engine/quote.ts';
+import { printable } from '../../formats/text/words.ts';
 import type { Account } from './account.ts';
 import { findCredentials } from './find-credentials.ts';
 import { isProtected, MASK } from './mask.ts';
@@ -44,15 +45,12 @@ export const credentialsDetector: TextDetector = {
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 function describe(node: TextNode, account: Account, isOurs: boolean): FoundThing {
-  const { summary, marks } = summaryOf([{ seen: `${printable(account.address, 100)} : ${MASK}` }]);
   const rule = isOurs ? EMPLOYEES : OTHERS;
   return {
     rule,
     title: isOurs ? say('titleEmployeeCredentials') : say('titleCredentialList'),
     why: account.isHashed ? HASHED : PLAIN,
-    excerpt: summary,
-    summary,
-    marks,
+    ...quote([{ seen: `${printable(account.address, 100)} : ${MASK}` }]),
     path: [...node.path],
     place: node.placeOf(account.start, account.valueEnd),
     score: isOurs ? 1000 : 150,
@@ -71,11 +69,6 @@ const HASHED = [say('saidCredentialsHashed')];
 function together(things: readonly FoundThing[]): FoundThing {
   const first = things[0] as FoundThing;
   const hashed = things.filter(({ why }) => why === HASHED).length;
-  const more = things.length - TOLD;
-  const parts = things
-    .slice(0, TOLD)
-    .flatMap(({ summary }, at) => [at > 0 ? ', ' : '', { seen: summary }]);
-  const { summary, marks } = summaryOf([...parts, more > 0 ? ` and ${count(more)} more` : '']);
   const whole =
     things.length === 1
       ? say('saidCredentialsOne')
@@ -83,9 +76,7 @@ function together(things: readonly FoundThing[]): FoundThing {
   return {
     ...first,
     why: [whole, ...hashedIn(hashed, things.length)],
-    excerpt: summary,
-    summary,
-    marks,
+    ...quoteFirst(things, TOLD),
     fingerprint: EMPLOYEES,
   };
 }
@@ -93,10 +84,6 @@ function together(things: readonly FoundThing[]): FoundThing {
 function byNumber(things: readonly FoundThing[]): FoundThing {
   const first = things[0] as FoundThing;
   const hashed = things.filter(({ why }) => why === HASHED).length;
-  const { summary, marks } = summaryOf([
-    { seen: first.summary },
-    ` and ${count(things.length - 1)} more`,
-  ]);
   const why = [
     say('saidCredentialsOthers', { n: things.length }),
     ...hashedIn(hashed, things.length),
@@ -104,9 +91,7 @@ function byNumber(things: readonly FoundThing[]): FoundThing {
   return {
     ...first,
     why,
-    excerpt: summary,
-    summary,
-    marks,
+    ...quoteFirst(things, 1),
     score: things.length >= MANY_OTHERS ? 350 : 150,
     fingerprint: OTHERS,
   };

@@ -1,7 +1,10 @@
 import type { Message } from '@vedetta/messages/message.ts';
+import { render } from '@vedetta/messages/render.ts';
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { shownExcerpt, shownLine } from '../../engine/quote.ts';
 import type { ReportRow } from '../../engine/detector.ts';
 import type { TextNode } from '../../engine/texts/text-node.ts';
+import type { Step } from '../../formats/step.ts';
 import { HIDDEN, MASK } from '../../formats/text/words.ts';
 import type { Account } from './account.ts';
 import { findCredentials } from './find-credentials.ts';
@@ -120,6 +123,12 @@ export function maskRow(row: ReportRow, domains: readonly string[]): ReportRow {
   };
   const hideIn = (messages: readonly Message[]) =>
     messages.map((message) => withTexts(message, hide));
+  // What is a password only with our words around it is hidden in the English alone.
+  const hideInLine = (line: Message | null) => {
+    const hidden = line && withTexts(line, hide);
+    const words = hidden && render('en', hidden);
+    return words !== null && hide(words) === words ? hidden : null;
+  };
   const { outcome, gaps } = row;
   const shown =
     'why' in outcome && outcome.why !== undefined
@@ -138,14 +147,18 @@ export function maskRow(row: ReportRow, domains: readonly string[]): ReportRow {
   if (shown.kind !== 'found') return { ...row, ...told, outcome: shown };
   const things = shown.things.map((thing) => {
     const summary = hide(thing.summary);
-    const marks = summary === thing.summary ? thing.marks : [];
+    const summaryMessage = hideInLine(thing.summaryMessage);
+    const excerptMessage = hideInLine(thing.excerptMessage);
     return {
       ...thing,
       path: maskPath(thing.path, domains),
-      excerpt: hide(thing.excerpt),
       why: hideIn(thing.why),
-      summary,
-      marks,
+      ...(summaryMessage === null
+        ? { summary, marks: summary === thing.summary ? thing.marks : [] }
+        : shownLine(summaryMessage)),
+      summaryMessage,
+      excerpt: excerptMessage === null ? hide(thing.excerpt) : shownExcerpt(excerptMessage),
+      excerptMessage,
     };
   });
   return { ...row, ...told, outcome: { ...shown, things } };
@@ -155,8 +168,8 @@ export function maskRow(row: ReportRow, domains: readonly string[]): ReportRow {
  * The way to a part without the passwords that names on it hold: files of an archive have the names
  * that a stranger gave.
  */
-export const maskPath = (path: readonly string[], domains: readonly string[]): string[] =>
-  path.map((step) => maskCredentials(step, domains));
+export const maskPath = (path: readonly Step[], domains: readonly string[]): Step[] =>
+  path.map((step) => (typeof step === 'string' ? maskCredentials(step, domains) : step));
 
 const RUN = new RegExp(`${HIDDEN}+`, 'gu');
 

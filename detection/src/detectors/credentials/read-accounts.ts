@@ -1,5 +1,6 @@
 import { codesDetector } from '../codes/codes-detector.ts';
 import type { Budget } from '../../formats/time.ts';
+import type { Step } from '../../formats/step.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import type { PictureReader } from '../../formats/ocr/picture-reader.ts';
 import { readPictures } from '../../engine/pictures/read-pictures.ts';
@@ -21,7 +22,7 @@ export interface ReadAccount {
   password: string;
   isHashed: boolean;
   /** Way from the item to the part that has it, without the item itself. */
-  path: string[];
+  path: Step[];
 }
 
 /**

@@ -1,18 +1,17 @@
-import { render } from '@vedetta/messages/render.ts';
 import type { Message } from '@vedetta/messages/message.ts';
 import { kindPhrase } from '../../formats/kind-phrases.ts';
 import type { FileKind } from '../../formats/type-family.ts';
 import { say } from '@vedetta/messages/say.ts';
 import type { Detector, DetectorOutcome } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
+import { quote } from '../../engine/quote.ts';
 import { latin1 } from '../../formats/bytes.ts';
 import { nativeProgramAt, type Program } from '../../formats/file-type/executables.ts';
 import { scriptIn } from '../../formats/file-type/scripts.ts';
 import type { ScanItem } from '../../formats/item.ts';
-import { nameInWords, printable, summaryOf, type SummaryPart } from '../../formats/text/words.ts';
+import { nameInWords, printable } from '../../formats/text/words.ts';
 import type { Group, TypeFamily } from '../../formats/type-family.ts';
 import {
-  articleOf,
   extensionOf,
   familiesOfExtension,
   familyOfMime,
@@ -76,8 +75,7 @@ function judgeProgram(item: ScanItem, program: Program): FoundThing[] {
   const isScript = familyOfMime(program.mime)?.group === 'script';
   const name = nameInWords(item.filename);
   const deceiving = deceivingName(item.filename);
-  const called = inWords(program.kind);
-  const proof = render('en', program.proof);
+  const [kind, { proof }] = [{ code: program.kind }, program];
   const raise = (
     why: readonly Message[],
     title: Message,
@@ -88,8 +86,8 @@ function judgeProgram(item: ScanItem, program: Program): FoundThing[] {
       title,
       why,
       confidence,
-      excerpt: `${called} (${proof})`,
-      parts: [`${name} is ${articleOf(called)} `, { seen: called }, ` (${proof})`],
+      line: say('quoteIsProgram', { name, seen: kind, proof }),
+      excerpt: say('quoteProgram', { kind, proof }),
       fingerprint: `${rule.rule}:${program.mime}`,
       place: { kind: 'bytes', offset: 0, length: Math.min(item.bytes.length, 64) },
     }),
@@ -198,11 +196,11 @@ function contradictionThing(
         actual: kindPhrase(actual),
       }),
     ],
-    excerpt: `named ${extensionOf(item.filename) ?? ''}, content ${inWords(actual)}`,
-    parts: [
-      `${nameInWords(item.filename)} is ${articleOf(inWords(actual))} `,
-      { seen: inWords(actual) },
-    ],
+    line: say('quoteIs', { name: nameInWords(item.filename), seen: { code: actual } }),
+    excerpt: say('quoteNamed', {
+      extension: extensionOf(item.filename) ?? '',
+      kind: { code: actual },
+    }),
     place: { kind: 'bytes', offset: 0, length: Math.min(item.bytes.length, 16) },
     fingerprint: `${rule.rule}:${item.mime ?? 'unknown'}`,
     confidence: 0.9,
@@ -214,7 +212,7 @@ function polyglot(item: ScanItem, mime: string): FoundThing | null {
   if (!second) return null;
   const first = kindOfMime(mime) ?? 'fileKindDataFile';
   const rule = second.runs ? RULES.polyglotProgram : RULES.polyglot;
-  const seen = printable(second.seen, 120);
+  const seen = typeof second.seen === 'string' ? printable(second.seen, 120) : second.seen;
   return thing(item, rule, {
     title: say('titleAlso', { first: { code: first }, second: second.called }),
     why: [
@@ -224,33 +222,25 @@ function polyglot(item: ScanItem, mime: string): FoundThing | null {
         at: String(second.offset),
       }),
     ],
+    line: say('quoteAlsoAt', { kind: second.called, offset: String(second.offset), seen }),
     excerpt: printable(latin1(item.bytes, second.offset, second.offset + 40)) || seen,
-    parts: [`${render('en', second.called)} at byte ${second.offset}: `, { seen }],
     place: { kind: 'bytes', offset: second.offset, length: second.length },
     fingerprint: `${rule.rule}:${second.id}`,
     confidence: 0.85,
   });
 }
 
-const inWords = (kind: FileKind) => render('en', { code: kind });
-
 interface Said {
   title: Message;
   why: readonly Message[];
-  excerpt: string;
-  parts: SummaryPart[];
+  line: Message;
+  excerpt: Message | string;
   place: FoundThing['place'];
   fingerprint: string;
   confidence: number;
 }
 
 function thing(item: ScanItem, rule: { rule: string; score: number }, said: Said): FoundThing {
-  const { parts, excerpt, ...rest } = said;
-  return {
-    ...rule,
-    ...rest,
-    ...summaryOf(parts),
-    excerpt: printable(excerpt),
-    path: [...item.path],
-  };
+  const { line, excerpt, ...rest } = said;
+  return { ...rule, ...rest, ...quote(line, excerpt), path: [...item.path] };
 }

@@ -1,5 +1,4 @@
 import { say } from '@vedetta/messages/say.ts';
-import { render } from '@vedetta/messages/render.ts';
 import type { Message } from '@vedetta/messages/message.ts';
 import { listTar } from '../../formats/archives/tar.ts';
 import { asBuffer, byteAt, findText, hasText, latin1 } from '../../formats/bytes.ts';
@@ -13,8 +12,8 @@ import { nativeProgramAt } from '../../formats/file-type/executables.ts';
 export interface SecondKind {
   /** `a PDF document`, in a sentence. */
   called: Message;
-  /** What was seen of it, as text. */
-  seen: string;
+  /** What was seen of it, or words of ours for that. */
+  seen: string | Message;
   /** Stable name for the fingerprint. */
   id:
     | 'pdf'
@@ -104,7 +103,7 @@ function zipInside(bytes: Uint8Array, mime: string, isPicture: boolean): SecondK
   return {
     id: 'zip',
     called: say('kindAArchive', { of: 'ZIP' }),
-    seen: zip.names.slice(0, 5).join(', ') || 'empty ZIP',
+    seen: zip.names.slice(0, 5).join(', ') || say('quoteEmptyZip'),
     offset: zip.start,
     length: bytes.length - zip.start,
     runs: false,
@@ -124,7 +123,7 @@ function programAfterPdf(bytes: Uint8Array, mime: string): SecondKind | null {
     : {
         id: 'program',
         called: kindPhrase(program.kind),
-        seen: render('en', program.proof),
+        seen: program.proof,
         offset: at,
         length: bytes.length - at,
         runs: true,

@@ -1,11 +1,11 @@
-import { render } from '@vedetta/messages/render.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { latin1 } from '../../formats/bytes.ts';
 import type { DetectorOutcome, Opener } from '../../engine/detector.ts';
 import type { Budget } from '../../formats/time.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { endOfPicture } from '../../formats/structure/structure.ts';
-import { bytesInWords, printable, summaryOf } from '../../formats/text/words.ts';
+import { printable } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
 import { afterKnownTrailers } from './known-trailers.ts';
 import { TAIL_SCORES } from './rules.ts';
 import { classifyTail, type Tail } from './tail-kind.ts';
@@ -41,7 +41,7 @@ function inspect(item: ScanItem): DetectorOutcome {
   const child = {
     bytes: tail.subarray(found.at),
     filename: '',
-    path: [...item.path, 'after the end'],
+    path: [...item.path, say('pathAfterEnd')],
   };
   return {
     kind: 'found',
@@ -51,9 +51,7 @@ function inspect(item: ScanItem): DetectorOutcome {
 }
 
 function describe(item: ScanItem, tail: Uint8Array, end: number, closing: string, found: Tail) {
-  const size = bytesInWords(tail.length);
-  const bits = found.entropy.toFixed(2);
-  const figures = `${size} after ${closing}, entropy ${bits} bits/byte`;
+  const figures = { size: tail.length, bits: found.entropy.toFixed(2) };
   const isReadable = found.kind === 'text' || found.kind === 'code';
   return {
     rule: `hidden-data/${found.kind}-after-end`,
@@ -63,12 +61,14 @@ function describe(item: ScanItem, tail: Uint8Array, end: number, closing: string
         ? say('saidPictureEndsByteAfter', { at: end, what: found.called })
         : say('saidPictureEndsByte', { at: end, size: tail.length, what: found.called }),
     ],
-    excerpt: printable(
-      isReadable
-        ? `${figures}: ${latin1(tail, 0, 300)}`
-        : `${figures}: ${render('en', found.called)}`,
+    ...quote(
+      say('quoteTail', { ...figures, seen: closing }),
+      say('quoteTailSeen', {
+        ...figures,
+        closing,
+        what: isReadable ? printable(latin1(tail, 0, 300)) : found.called,
+      }),
     ),
-    ...summaryOf([`${size} after `, { seen: closing }, `, entropy ${bits} bits/byte`]),
     path: [...item.path],
     place: { kind: 'bytes' as const, offset: end, length: tail.length },
     score: TAIL_SCORES[found.kind],

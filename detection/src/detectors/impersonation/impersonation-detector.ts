@@ -4,7 +4,8 @@ import { accountFingerprint } from './account-fingerprint.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { difference } from '../look-alike/describe-pair.ts';
 import type { TextDetector, TextNode, Watched } from '../../engine/texts/text-node.ts';
-import { printable, summaryOf, type SummaryPart } from '../../formats/text/words.ts';
+import { printable } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
 import { AccountNames, type AccountLikeness } from './account-names.ts';
 
 /** Medium: a name alone proves nothing about who stands behind it. */
@@ -50,8 +51,10 @@ function describe(node: TextNode, found: AccountLikeness): FoundThing {
       say('saidIfYoursDismiss'),
       ...pictureWords(node),
     ],
-    excerpt: `account ${account}, protected ${shown}`,
-    ...summaryOf(partsOf(account, found, shown)),
+    ...quote(
+      say('quoteLooksLike', { ...partsOf(account, found), known: shown }),
+      say('quoteAccountProtected', { account, known: shown }),
+    ),
     path: [...node.path],
     place: placeOf(node),
     score: node.picture === undefined ? ALIKE : ALIKE_WITH_PICTURE,
@@ -123,16 +126,13 @@ function says(text: string, { trick, protects, words, kind }: AccountLikeness): 
   });
 }
 
-function partsOf(account: string, { trick, words }: AccountLikeness, shown: string): SummaryPart[] {
+function partsOf(account: string, { trick, words }: AccountLikeness) {
   const marked = trick === 'words' ? (words[0] ?? account) : account;
   const at = account.toLowerCase().indexOf(marked.toLowerCase());
-  const parts: SummaryPart[] =
-    at < 0
-      ? [{ seen: account }]
-      : [
-          account.slice(0, at),
-          { seen: account.slice(at, at + marked.length) },
-          account.slice(at + marked.length),
-        ];
-  return [...parts, ` looks like ${shown}`];
+  const [start, end] = at < 0 ? [0, account.length] : [at, at + marked.length];
+  return {
+    before: account.slice(0, start),
+    seen: account.slice(start, end),
+    after: account.slice(end),
+  };
 }

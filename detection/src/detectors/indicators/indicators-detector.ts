@@ -4,7 +4,8 @@ import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
 import { findAddresses } from '../../formats/urls/find-addresses.ts';
 import { isWithin } from '../../formats/urls/host.ts';
-import { printable, summaryOf } from '../../formats/text/words.ts';
+import { printable } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
 import { findIps, findMails } from './find-others.ts';
 import type { IndicatorHit, Indicators } from './indicator-table.ts';
 import { lowered, saidOf } from './say.ts';
@@ -104,8 +105,10 @@ function describe(
     why: saidOf(hit, warning),
     score,
     confidence: warning === null ? 0.95 : 0.5,
-    excerpt: printable(shown),
-    ...summaryOf([{ seen: printable(shown, 120) }, ` on ${printable(hit.list.name, 60)}`]),
+    ...quote(
+      say('quoteOnList', { seen: printable(shown, 120), list: printable(hit.list.name, 60) }),
+      shown,
+    ),
     path: [...node.path],
     place: node.placeOf(start, end),
     fingerprint: `indicator:${hit.kind}:${hit.value}`,

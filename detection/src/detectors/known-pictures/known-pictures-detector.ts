@@ -16,7 +16,8 @@ import {
   type OpenedPicture,
 } from '../../formats/picture.ts';
 import { OPERATORS, type ThreatLists } from '../../engine/threat-lists.ts';
-import { printable, summaryOf } from '../../formats/text/words.ts';
+import { printable } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
 
 /**
  * Pictures that look like one of the company's or the operator's lists, edited or not. Hashes of
@@ -119,12 +120,13 @@ function describe(
       hit.list.id === OPERATORS ? 'known-pictures/operator' : `known-pictures/list-${hit.list.id}`,
     title: say('titlePictureIndicatorList'),
     why: [likeness, ...how, ...warnedOf(warning)],
-    excerpt: `this picture ${hash}, the list ${hit.value}, distance ${hit.distance}`,
-    ...summaryOf([
-      'looks like ',
-      { seen: printable(hit.called, 80) || hit.value.slice(0, 16) },
-      ` on ${printable(hit.list.name, 60)}`,
-    ]),
+    ...quote(
+      say('quoteLooksLikeOnList', {
+        seen: printable(hit.called, 80) || hit.value.slice(0, 16),
+        list: printable(hit.list.name, 60),
+      }),
+      say('quoteTwoHashes', { hash, value: hit.value, distance: hit.distance }),
+    ),
     path: [...item.path],
     score,
     confidence: warning === null ? 0.95 : 0.5,

@@ -2,7 +2,7 @@ import { say } from '@vedetta/messages/say.ts';
 import type { Message } from '@vedetta/messages/message.ts';
 import { domainToUnicode } from 'node:url';
 import { defangedHost as defanged } from '../../formats/urls/host.ts';
-import { summaryOf } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
 import type { LookAlike, Trick } from './look-alikes.ts';
 
 /** Where two names differ: what lies between their common beginning and their common end. */
@@ -32,25 +32,25 @@ export function describePair(ascii: string, { domain, trick, edits, lures }: Loo
   const known = domainToUnicode(domain) || domain;
   const part =
     trick === 'words' || trick === 'inside' ? { start: 0, seen, known } : difference(seen, known);
-  const [before, marked, after] = [
-    seen.slice(0, part.start),
-    seen.slice(part.start, part.start + part.seen.length),
-    seen.slice(part.start + part.seen.length),
-  ].map(defanged);
-  const also = [seen === ascii ? null : `(${defanged(ascii)})`].filter((word) => word !== null);
+  const end = part.start + part.seen.length;
   const asks =
     lures.length === 0
       ? []
       : [say('saidAsksSomething', { words: [...new Set(lures)].slice(0, 5).join(', ') })];
   return {
     why: [SAYS[trick]({ host: defanged(seen), domain: defanged(known) }, part, edits), ...asks],
-    excerpt: `${['seen', defanged(seen), ...also].join(' ')}, protected ${defanged(known)}`,
-    ...summaryOf([
-      before ?? '',
-      marked === '' ? '' : { seen: marked ?? '' },
-      after ?? '',
-      ` looks like ${defanged(known)}`,
-    ]),
+    ...quote(
+      say('quoteLooksLike', {
+        before: defanged(seen.slice(0, part.start)),
+        seen: defanged(seen.slice(part.start, end)),
+        after: defanged(seen.slice(end)),
+        known: defanged(known),
+      }),
+      say('quoteSeenProtected', {
+        seen: seen === ascii ? defanged(seen) : `${defanged(seen)} (${defanged(ascii)})`,
+        known: defanged(known),
+      }),
+    ),
   };
 }
 

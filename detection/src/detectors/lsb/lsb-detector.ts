@@ -4,7 +4,7 @@ import type { FoundThing } from '../../engine/found-thing.ts';
 import type { Budget } from '../../formats/time.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { openPicture, reasonInWords } from '../../formats/picture.ts';
-import { summaryOf } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
 import { estimateLsb, type LsbEstimate } from './estimate.ts';
 import type { Channel } from './sample-pairs.ts';
 
@@ -102,8 +102,10 @@ function describe(item: ScanItem, { share, filled, channels }: LsbEstimate): Fou
       say('saidLowestBitsAbout', { share: percent(share) }),
       ...(isFilled ? [say('saidTheyDoSo', { share: percent(filled) })] : []),
     ],
-    excerpt: `estimated payload ${percent(share)} of the lowest bits; sample pairs and RS by channel: ${methods}`,
-    ...summaryOf(['lowest bits: ', { seen: percent(share) }, ' replaced']),
+    ...quote(
+      say('quoteLowestBits', { seen: percent(share) }),
+      say('quotePayload', { share: percent(share), methods }),
+    ),
     path: [...item.path],
     place: { kind: 'whole' },
     score: share > MUCH ? 350 : 200,

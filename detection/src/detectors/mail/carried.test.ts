@@ -1,3 +1,4 @@
+import { wayInWords } from '../../formats/step.ts';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { createTestEngine } from '../../../test/engine.ts';
@@ -32,7 +33,7 @@ async function found(bytes: Uint8Array, filename: string): Promise<string[]> {
   );
   return rows.flatMap(({ detector, outcome }) =>
     outcome.kind === 'found' && /^(?:threats|watch-list)$/.test(detector)
-      ? outcome.things.map(({ path }) => [detector, ...path.slice(1)].join(' > '))
+      ? outcome.things.map(({ path }) => [detector, ...wayInWords(path).slice(1)].join(' > '))
       : [],
   );
 }

@@ -1,3 +1,4 @@
+import { wayInWords } from '../../formats/step.ts';
 import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
@@ -52,7 +53,9 @@ const rowOf = async (bytes: Uint8Array, detector: string) =>
   (await scan(bytes)).find((row) => row.detector === detector)?.outcome;
 const placesOf = async (bytes: Uint8Array, detector = 'threats') => {
   const outcome = await rowOf(bytes, detector);
-  return outcome?.kind === 'found' ? outcome.things.map(({ path }) => path.join(' > ')) : [];
+  return outcome?.kind === 'found'
+    ? outcome.things.map(({ path }) => wayInWords(path).join(' > '))
+    : [];
 };
 
 describe('what a mail says', () => {

@@ -1,3 +1,4 @@
+import { wayInWords } from '../../formats/step.ts';
 import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { compoundFile, type Stream } from '../../../test/files/make-compound.ts';
@@ -20,7 +21,7 @@ const scan = async (streams: readonly Stream[]) => {
       outcome.kind === 'found'
         ? outcome.things.map(({ rule, path, excerpt }) => [
             rule,
-            path.slice(1).join(' > '),
+            wayInWords(path).slice(1).join(' > '),
             excerpt,
           ])
         : [],

@@ -4,7 +4,8 @@ import { RUNS } from '../../formats/archives/names.ts';
 import { nativeProgramAt } from '../../formats/file-type/executables.ts';
 import { scriptIn } from '../../formats/file-type/scripts.ts';
 import { Collected } from '../../engine/tree/collected.ts';
-import { printable } from '../../formats/text/words.ts';
+import type { Step } from '../../formats/step.ts';
+import { printable, type SummaryPart } from '../../formats/text/words.ts';
 import type { Dde } from '../../formats/office/dde.ts';
 import { linksInField } from './field-links.ts';
 import { codeOf, traitsOf } from '../../formats/office/macro-words.ts';
@@ -24,7 +25,7 @@ export class DocumentReport extends Collected {
         this.thing(RULES.hiddenCode, {
           title: say('titleMacrosWithoutTheir'),
           why: [say('saidDocumentMacroProject')],
-          parts: ['macro project without source'],
+          line: say('quoteMacroProject'),
         });
       }
       return;
@@ -55,7 +56,7 @@ export class DocumentReport extends Collected {
     this.thing(rule, {
       title,
       why: [say('saidDocumentHoldsMacros'), ...does],
-      parts: [`${printable(module, 60)}: `, { seen: printable(line, 160) }],
+      line: [`${printable(module, 60)}: `, { seen: printable(line, 160) }],
       excerpt: whole.slice(0, 500),
       path: [...this.item.path, printable(module, 80)].filter((part) => part !== ''),
     });
@@ -76,7 +77,7 @@ export class DocumentReport extends Collected {
     this.thing(rule, {
       title: executes !== null ? say('titleExcel4Macro') : say('titleDocumentExcel4'),
       why: [say('saidBookSheetsExcel'), ...traits].filter((part) => part !== null),
-      parts: ['macro sheet ', { seen: names }],
+      line: say('quoteMacroSheet', { seen: names }),
       fingerprint: 'office/excel4',
     });
   }
@@ -87,7 +88,7 @@ export class DocumentReport extends Collected {
     this.thing(worst.runs ? RULES.ddeRuns : RULES.dde, {
       title: worst.runs ? say('titleDocumentStartsCommand') : say('titleDocumentLinkedAnother'),
       why: [worst.runs ? say('saidFieldDocumentAsks') : say('saidFieldDocumentTakes')],
-      parts: ['DDE: ', { seen: printable(worst.command, 160) }],
+      line: ['DDE: ', { seen: printable(worst.command, 160) }],
       fingerprint: `office/dde:${printable(worst.command, 200)}`,
     });
   }
@@ -96,9 +97,9 @@ export class DocumentReport extends Collected {
    * What people do not read in the text and follow or are read out: where fields lead, and the
    * labels of pictures and cells.
    */
-  besides(fields: readonly string[], labels: readonly string[], ...path: readonly string[]): void {
+  besides(fields: readonly string[], labels: readonly string[], ...path: readonly Step[]): void {
     for (const target of new Set(fields.flatMap(linksInField))) {
-      if (/^(?:https?|ftp|mailto|www\.)/i.test(target)) this.text(target, 'link');
+      if (/^(?:https?|ftp|mailto|www\.)/i.test(target)) this.text(target, say('pathLink'));
       else this.outside('hyperlink', target);
     }
     this.text(labels.join('\n'), ...path);
@@ -120,7 +121,7 @@ export class DocumentReport extends Collected {
         say('saidDocumentCarriesFile', { name }),
         ...(runs ? [say('saidRunsWhenSomebody')] : []),
       ],
-      parts: ['embedded: ', { seen: name }],
+      line: say('quoteEmbedded', { seen: name }),
       fingerprint: `office/embedded:${name}`,
     });
     this.child(name, file.content);
@@ -132,7 +133,7 @@ export class DocumentReport extends Collected {
     this.thing(RULES.encrypted, {
       title: say('titleDocumentPassword'),
       why: [why],
-      parts: [{ seen: 'encrypted' }, ' document'],
+      line: say('quoteEncryptedDocument'),
     });
   }
 
@@ -148,7 +149,7 @@ export class DocumentReport extends Collected {
       this.thing(rule, {
         title,
         why: [why],
-        parts: [`${kind}: `, { seen: shown }],
+        line: relationLine(kind, shown),
         fingerprint: `${rule.rule}:${printable(target, 300)}`,
       });
     };
@@ -157,12 +158,9 @@ export class DocumentReport extends Collected {
       /!x-usc:/i.test(target)
     ) {
       raise(RULES.exploitLink, say('titleDocumentOpensHole'), say('saidLeadsAddressKind'));
-    } else if (kind === 'hyperlink') this.text(target, 'link');
-    else if (
-      /^(?:https?|ftp):/i.test(target) &&
-      /^(?:attachedTemplate|oleObject|frame|subDocument|control|aFChunk)$/.test(kind)
-    ) {
-      this.text(target, 'link');
+    } else if (kind === 'hyperlink') this.text(target, say('pathLink'));
+    else if (/^(?:https?|ftp):/i.test(target) && Object.hasOwn(RELATIONS, kind)) {
+      this.text(target, say('pathLink'));
       raise(
         RULES.remoteContent,
         say('titleDocumentFetchesContent'),
@@ -172,3 +170,16 @@ export class DocumentReport extends Collected {
       raise(RULES.linkedObject, say('titleDocumentObjectAnother'), say('saidObjectDocumentLies'));
   }
 }
+
+/** The relations that a document follows when it is opened, in our words. */
+const RELATIONS: Readonly<Record<string, (seen: string) => Message>> = {
+  attachedTemplate: (seen) => say('quoteTemplate', { seen }),
+  oleObject: (seen) => say('quoteOleObject', { seen }),
+  frame: (seen) => say('quoteFrame', { seen }),
+  subDocument: (seen) => say('quoteSubDocument', { seen }),
+  control: (seen) => say('quoteControl', { seen }),
+  aFChunk: (seen) => say('quoteChunk', { seen }),
+};
+
+const relationLine = (kind: string, seen: string): Message | readonly SummaryPart[] =>
+  Object.hasOwn(RELATIONS, kind) ? RELATIONS[kind]!(seen) : [`${kind}: `, { seen }];

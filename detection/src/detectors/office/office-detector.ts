@@ -42,7 +42,7 @@ async function inspect(item: ScanItem, room: NodeRoom): Promise<DetectorOutcome>
     report.thing(rule, {
       title: say('titleDocumentNotOpened'),
       why: [error.said],
-      parts: [{ seen: 'more in it than is opened' }],
+      line: say('quoteMoreInside'),
     });
   }
   return report.outcome();

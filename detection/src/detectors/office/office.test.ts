@@ -1,3 +1,4 @@
+import { wayInWords } from '../../formats/step.ts';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
@@ -23,7 +24,7 @@ const seen = ({ rows }: ScanResult) =>
   rows.flatMap(({ outcome }) =>
     outcome.kind === 'found'
       ? outcome.things.map(({ rule, score, path }) =>
-          `${rule} (${severityOfScore(score)}) ${path.slice(1).join(' > ')}`.trim(),
+          `${rule} (${severityOfScore(score)}) ${wayInWords(path).slice(1).join(' > ')}`.trim(),
         )
       : [],
   );

@@ -62,7 +62,7 @@ function object(report: DocumentReport, bytes: Uint8Array): void {
     report.thing(RULES.equation, {
       title: say('titleDocumentObjectOld'),
       why: [say('saidHoldsObjectOld')],
-      parts: ['object of ', { seen: 'the equation editor' }],
+      line: say('quoteEquation'),
     });
   }
   let at = 12 + length;

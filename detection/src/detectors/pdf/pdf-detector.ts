@@ -10,7 +10,7 @@ import { startOfPdf } from '../../formats/sniff.ts';
 import { readText } from '../../formats/text/read-text.ts';
 import { Collected } from '../../engine/tree/collected.ts';
 import type { NodeRoom } from '../../formats/room.ts';
-import { count, printable } from '../../formats/text/words.ts';
+import { printable } from '../../formats/text/words.ts';
 import { readActions, type PdfActions } from './actions.ts';
 import { readPdfText } from '../../formats/pdf/read-text.ts';
 import { PDF_RULES as RULES } from './rules.ts';
@@ -37,16 +37,16 @@ async function inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<
   describe(report, actions);
   const text = await readPdfText(bytes, budget);
   text.pages.forEach((page, index) => {
-    report.text(page, `page ${count(index + 1)}`);
+    report.text(page, say('pathPage', { number: index + 1 }));
   });
   for (const { page, text: note } of text.notes)
-    report.text(note, ...(page === null ? [] : [`page ${count(page)}`]));
-  report.links(text.links, 'links');
+    report.text(note, ...(page === null ? [] : [say('pathPage', { number: page })]));
+  report.links(text.links, say('pathLinks'));
   if (text.needsPassword)
     report.thing(RULES.encrypted, {
       title: say('titleDocumentPassword'),
       why: text.problem ?? [],
-      parts: [{ seen: 'encrypted' }, ' document'],
+      line: say('quoteEncryptedDocument'),
     });
   if (text.problem !== null) report.problem(...text.problem);
   if (actions.problem !== null) report.problem(actions.problem);
@@ -62,7 +62,7 @@ function describe(report: Collected, actions: PdfActions): void {
     report.thing(overrun.limit === 'ratio' ? ARCHIVE_RULES.bomb : ARCHIVE_RULES.tooLarge, {
       title: say('titleDocumentNotOpened'),
       why: [overrun.said],
-      parts: [{ seen: 'more in it than is opened' }],
+      line: say('quoteMoreInside'),
     });
   }
   const [script] = scripts;
@@ -71,31 +71,33 @@ function describe(report: Collected, actions: PdfActions): void {
     report.thing(RULES.launch, {
       title: say('titleDocumentStartsProgram'),
       why: [say('saidActionDocumentObject', { n: String(object) })],
-      parts: ['launches: ', { seen: printable(target, 160) || 'a program' }],
+      line: say('quoteLaunches', { seen: printable(target, 160) || say('quoteSomeProgram') }),
     });
   }
   for (const { object, target } of remote.slice(0, 1)) {
     report.thing(RULES.remoteFile, {
       title: say('titleDocumentOpensFile'),
       why: [say('saidActionDocumentObjectOpens', { n: String(object) })],
-      parts: ['opens: ', { seen: printable(target, 160) }],
+      line: say('quoteOpens', { seen: printable(target, 160) }),
     });
   }
   if (submits.length > 0)
     report.thing(RULES.submits, {
       title: say('titleDocumentSendsForm'),
       why: [say('saidWhatTypedInto')],
-      parts: ['sends to ', { seen: printable(submits[0] ?? '', 160) || 'a server' }],
+      line: say('quoteSends', {
+        seen: printable(submits[0] ?? '', 160) || say('quoteSomeServer'),
+      }),
     });
   if (richMedia.length > 0)
     report.thing(RULES.richMedia, {
       title: say('titleDocumentFilms3d'),
       why: [say('saidDocumentHoldsFilm')],
-      parts: [{ seen: 'rich media' }, ` in object ${richMedia[0] ?? 0}`],
+      line: say('quoteRichMedia', { object: String(richMedia[0] ?? 0) }),
     });
   report.text(
     [...links, ...submits, ...[...launches, ...remote].map(({ target }) => target)].join('\n'),
-    'links',
+    say('pathLinks'),
   );
   for (const { name, bytes } of attachments) attach(report, name, bytes);
   for (const { object, bytes } of pictures) report.child(`picture ${object}.jpg`, bytes);
@@ -120,15 +122,17 @@ function describeScripts(report: Collected, { scripts, onOpen }: PdfActions): vo
     scripts.length === 1
       ? say('saidDocumentHoldsJavascript', { n: String(object) })
       : say('saidDocumentHoldsJavascriptPlaces', { n: scripts.length, first: String(object) });
-  const line = exporting ?? sources[0] ?? 'a script that could not be read';
+  const line = exporting ?? sources[0];
   report.thing(rule, {
     title,
     why: [holds, ...(onOpen ? [say('saidRunsWhenDocument')] : [])],
-    parts: ['script: ', { seen: printable(line, 160) }],
-    excerpt: line.slice(0, 500),
+    line: say('quoteScript', {
+      seen: line === undefined ? say('quoteSomeScript') : printable(line, 160),
+    }),
+    excerpt: line?.slice(0, 500) ?? say('quoteSomeScript'),
     fingerprint: 'pdf/script',
   });
-  report.text(sources.join('\n\n'), 'script');
+  report.text(sources.join('\n\n'), say('pathScript'));
 }
 
 function attach(report: Collected, name: string, bytes: Uint8Array): void {
@@ -140,7 +144,7 @@ function attach(report: Collected, name: string, bytes: Uint8Array): void {
       say('saidTheDocumentCarries', { name: shown }),
       ...(runs ? [say('saidRunsWhenSomebody')] : []),
     ],
-    parts: ['attached: ', { seen: shown }],
+    line: say('quoteAttached', { seen: shown }),
     fingerprint: `pdf/attached:${shown}`,
   });
   report.child(name, bytes);

@@ -1,3 +1,4 @@
+import { wayInWords } from '../../formats/step.ts';
 import { createCipheriv, createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ const seen = ({ rows }: ScanResult) =>
   rows.flatMap(({ outcome }) =>
     outcome.kind === 'found'
       ? outcome.things.map(({ rule, score, path }) =>
-          `${rule} (${severityOfScore(score)}) ${path.slice(1).join(' > ')}`.trim(),
+          `${rule} (${severityOfScore(score)}) ${wayInWords(path).slice(1).join(' > ')}`.trim(),
         )
       : [],
   );

@@ -3,7 +3,7 @@ import { say } from '@vedetta/messages/say.ts';
 import { createHash } from 'node:crypto';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
-import { count, summaryOf } from '../../formats/text/words.ts';
+import { quote, quoteFirst } from '../../engine/quote.ts';
 import { findCards } from './cards.ts';
 import { findIbans } from './ibans.ts';
 import type { PersonalDatum, PersonalKind } from './personal-datum.ts';
@@ -88,14 +88,11 @@ function describe(
   { kind, start, end, masked, identity, isForTests }: PersonalDatum,
 ): FoundThing {
   const { one, text, check } = SAYS[kind];
-  const { summary, marks } = summaryOf([{ seen: masked }]);
   return {
     rule: `personal-data/${kind}${isForTests ? '-for-tests' : ''}`,
     title: one,
     why: isForTests ? [say('saidTextPublishedTests')] : [text, check],
-    excerpt: summary,
-    summary,
-    marks,
+    ...quote([{ seen: masked }]),
     path: [...node.path],
     place: node.placeOf(start, end),
     score: isForTests ? FOR_TESTS : scoreOf(1),
@@ -113,11 +110,6 @@ function together(things: readonly FoundThing[]): FoundThing {
   if (things.length === 1) return first;
   const kind = first.rule.replace(/^personal-data\/|-for-tests$/g, '');
   const says = Object.entries(SAYS).find(([id]) => id === kind)?.[1] ?? SAYS.card;
-  const more = things.length - TOLD;
-  const parts = things
-    .slice(0, TOLD)
-    .flatMap(({ summary }, at) => [at > 0 ? ', ' : '', { seen: summary }]);
-  const { summary, marks } = summaryOf([...parts, more > 0 ? ` and ${count(more)} more` : '']);
   const isForTests = first.rule.endsWith('-for-tests');
   return {
     ...first,
@@ -127,9 +119,7 @@ function together(things: readonly FoundThing[]): FoundThing {
         ? say('saidItemDifferentPublished', { n: things.length })
         : says.different(things.length),
     ],
-    excerpt: summary,
-    summary,
-    marks,
+    ...quoteFirst(things, TOLD),
     score: isForTests ? FOR_TESTS : scoreOf(things.length),
     fingerprint: `${first.rule}:many`,
   };

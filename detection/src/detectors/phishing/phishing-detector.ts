@@ -6,7 +6,8 @@ import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
 import type { ThreatLists } from '../../engine/threat-lists.ts';
 import { findAddresses, type Address } from '../../formats/urls/find-addresses.ts';
 import { defangedHost, hostInWords, isWithin } from '../../formats/urls/host.ts';
-import { printable, summaryOf } from '../../formats/text/words.ts';
+import { printable } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
 import { scoreOfHost, suspicionOf, tellingParts } from './host-model.ts';
 import { isImitated } from './imitated.ts';
 import { PATH_RULES, pathRuleOf } from './path-rules.ts';
@@ -141,12 +142,12 @@ function describe(
 ): FoundThing {
   return {
     ...judged,
-    excerpt: printable(
+    ...quote(
+      say('quoteLink', { seen: printable(link.defanged, 180) }),
       link.host.includes('xn--')
         ? `${link.defanged} (${defangedHost(hostInWords(link.host))})`
         : link.defanged,
     ),
-    ...summaryOf(['link ', { seen: printable(link.defanged, 180) }]),
     path: [...node.path, 'URL'],
     place: node.placeOf(start, end),
     fingerprint: `url:${link.host}`,

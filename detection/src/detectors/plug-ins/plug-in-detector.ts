@@ -7,7 +7,9 @@ import type { Budget } from '../../formats/time.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { isDecodable } from '../../formats/picture.ts';
 import type { TextNode } from '../../engine/texts/text-node.ts';
-import { nameInWords, printable, summaryOf } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
+import { stepInWords, wayInWords } from '../../formats/step.ts';
+import { nameInWords, printable } from '../../formats/text/words.ts';
 import type { HttpPlugIn, Judge, OnnxPlugIn, PlugIn, Verdict } from './plug-in.ts';
 
 /**
@@ -79,7 +81,7 @@ function ofTexts(plugIn: PlugIn, judge: Judge): TextsDetector {
       const readable = nodes.filter(({ text }) => /\p{L}/u.test(text));
       const asked = readable
         .slice(0, MOST_TEXTS)
-        .map(({ text, path }) => ({ text: text.slice(0, LONGEST_TEXT), path }));
+        .map(({ text, path }) => ({ text: text.slice(0, LONGEST_TEXT), path: wayInWords(path) }));
       if (asked.length === 0) return { kind: 'not-applicable' };
       const said = await answerOf(plugIn, () => judge.texts(asked, budget.deadline));
       if ('kind' in said) return said;
@@ -199,8 +201,7 @@ function textFinding(
   const seen = printable(node.text.slice(start, end), LONGEST_EXCERPT);
   return raised(plugIn, model, verdict).map((common) => ({
     ...common,
-    excerpt: seen,
-    ...summaryOf([{ seen }]),
+    ...quote([{ seen }], seen),
     path: [...node.path],
     place: verdict.range === undefined ? { kind: 'whole' } : node.placeOf(start, end),
     fingerprint: `${common.rule}:${createHash('sha256').update(seen).digest('hex').slice(0, 16)}`,
@@ -215,8 +216,10 @@ function fileFinding(
 ): FoundThing[] {
   return raised(plugIn, model, verdict).map((common) => ({
     ...common,
-    excerpt: nameInWords(filename),
-    ...summaryOf([`${nameInWords(filename)}: `, { seen: printable(verdict.label, 80) }]),
+    ...quote(
+      say('quoteIs', { name: nameInWords(filename), seen: printable(verdict.label, 80) }),
+      stepInWords(nameInWords(filename)),
+    ),
     path: [...path],
     place: { kind: 'whole' },
     fingerprint: `${common.rule}:${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`,

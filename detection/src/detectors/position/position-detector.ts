@@ -3,7 +3,8 @@ import type { Detector, DetectorOutcome } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { endOfPicture } from '../../formats/structure/structure.ts';
-import { printable, summaryOf } from '../../formats/text/words.ts';
+import { printable } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
 import { readPosition, type Position } from './read-position.ts';
 import { POSITION_RULE } from './rules.ts';
 
@@ -52,8 +53,7 @@ function describe(item: ScanItem, position: Position): FoundThing {
     ...POSITION_RULE,
     title: say('titlePhotoRevealsLocation'),
     why: [say('saidMetadataPictureSay'), ...also],
-    excerpt: exact,
-    ...summaryOf(['EXIF GPS ', { seen: `${latitude.toFixed(4)}, ${longitude.toFixed(4)}` }]),
+    ...quote(['EXIF GPS ', { seen: `${latitude.toFixed(4)}, ${longitude.toFixed(4)}` }], exact),
     path: [...item.path, 'EXIF'],
     place: { kind: 'position', latitude, longitude, altitude },
     confidence: 0.95,

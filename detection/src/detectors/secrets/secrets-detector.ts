@@ -3,7 +3,8 @@ import { say } from '@vedetta/messages/say.ts';
 import { createHash } from 'node:crypto';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
-import { count, printable, summaryOf } from '../../formats/text/words.ts';
+import { printable } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
 import { findSecrets, type Secret } from './find-secrets.ts';
 import type { Grade } from './secret-rule.ts';
 
@@ -56,11 +57,7 @@ function describe(
 ): FoundThing {
   const value = node.text.slice(valueStart, valueEnd);
   const before = printable(node.text.slice(start, valueStart), 60);
-  const { summary, marks } = summaryOf([
-    before,
-    before === '' || /\s$/.test(node.text.slice(start, valueStart)) ? ' ' : '',
-    { seen: maskOf(value) },
-  ]);
+  const gap = before !== '' && /\s$/.test(node.text.slice(start, valueStart)) ? ' ' : '';
   return {
     rule,
     title: isMadeUp ? say('titleSecretLooksMade') : (TITLES[grade] ?? say('titleSecretOpen')),
@@ -69,9 +66,7 @@ function describe(
       isMadeUp ? MADE_UP_WHY : WHY[grade],
       ...(isNamed && !isMadeUp ? [say('saidItemNamesWhat')] : []),
     ],
-    excerpt: summary.trim(),
-    summary,
-    marks,
+    ...quote(say('quoteSecret', { before: before + gap, seen: maskOf(value) })),
     path: [...node.path],
     place: node.placeOf(valueStart, valueEnd),
     score: isMadeUp ? MADE_UP : SCORES[grade] + (isNamed ? NAMED : 0),
@@ -81,9 +76,9 @@ function describe(
 }
 
 /** `ghp_… (40 characters)`: enough to find it again, never a fifth of it. */
-export function maskOf(value: string): string {
+function maskOf(value: string): Message {
   const shown = value.startsWith('-----')
     ? ''
     : value.slice(0, Math.min(4, Math.floor(value.length / 5)));
-  return `${printable(shown, 4)}… (${count(value.length)} characters)`;
+  return say('quoteMaskedValue', { shown: printable(shown, 4), count: value.length });
 }

@@ -5,7 +5,8 @@ import { AccountNames } from '../impersonation/account-names.ts';
 import { LookAlikes } from '../look-alike/look-alikes.ts';
 import type { TextDetector, TextNode, Watched, WatchHit } from '../../engine/texts/text-node.ts';
 import { readHost } from '../../formats/urls/host.ts';
-import { printable, summaryOf } from '../../formats/text/words.ts';
+import { printable } from '../../formats/text/words.ts';
+import { quote } from '../../engine/quote.ts';
 import type { Sender } from '../../formats/mail/sender.ts';
 
 /**
@@ -178,17 +179,18 @@ function describe(
 ): FoundThing {
   const at = node.text.toLowerCase().lastIndexOf(address);
   const { start, end } = seen ?? { start: at, end: at + address.length };
-  const line = summaryOf([
-    printable(node.text.slice(0, start)),
-    { seen: printable(node.text.slice(start, end)) },
-    node.text.slice(end),
-  ]);
   return {
     rule,
     title,
     why,
-    excerpt: printable(node.text),
-    ...line,
+    ...quote(
+      [
+        printable(node.text.slice(0, start)),
+        { seen: printable(node.text.slice(start, end)) },
+        node.text.slice(end),
+      ],
+      node.text,
+    ),
     path: [...node.path],
     place: node.placeOf(0, node.text.length),
     score,

@@ -1,3 +1,4 @@
+import type { Step } from '../../formats/step.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { MOST_PARTS } from '../places.ts';
 import type { FoundThing } from '../found-thing.ts';
@@ -38,7 +39,7 @@ export class PictureText {
   /** @param size of the upright original, in whose pixels the words are placed. */
   constructor(
     words: readonly SeenWord[],
-    path: readonly string[],
+    path: readonly Step[],
     size: { width: number; height: number },
   ) {
     this.#size = size;

@@ -1,3 +1,4 @@
+import { wayInWords } from '../../formats/step.ts';
 import { say } from '@vedetta/messages/say.ts';
 import type { Outcome, ReportRow } from '../detector.ts';
 import type { FoundThing } from '../found-thing.ts';
@@ -26,7 +27,7 @@ const READING_SHARE = 3 / 4;
 /** Reading takes a second a page of the processor. */
 export const READING_MS = 45_000;
 /** What the way to a text in a picture ends with. */
-export const PICTURE_STEP = 'Text in the picture';
+export const PICTURE_STEP = say('pathPictureText');
 const TOO_LONG = [say('pictureTextSlow')];
 
 /** Has the item a picture with room for text? The header of each is enough to tell. */
@@ -182,7 +183,8 @@ async function ask(
 }
 
 function placed(thing: FoundThing, texts: readonly PictureText[]): FoundThing {
-  const text = texts.find(({ node }) => node.path.join('\n') === thing.path.join('\n'));
+  const way = wayInWords(thing.path).join('\n');
+  const text = texts.find(({ node }) => wayInWords(node.path).join('\n') === way);
   if (text === undefined) return thing;
   return text.weigh(
     thing.place.kind === 'whole'

@@ -1,4 +1,5 @@
-import { printable, summaryOf } from '../../formats/text/words.ts';
+import { printable } from '../../formats/text/words.ts';
+import { quote } from '../quote.ts';
 import type { TextNode } from './text-node.ts';
 
 const AROUND = 90;
@@ -26,10 +27,7 @@ export function showPart(
     after,
     to < limits.end ? '…' : '',
   ];
-  return {
-    excerpt: printable(line.map((part) => (typeof part === 'string' ? part : part.seen)).join('')),
-    ...summaryOf(line),
-  };
+  return quote(line, line.map((part) => (typeof part === 'string' ? part : part.seen)).join(''));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { AlikePicture } from '../../detectors/impersonation/alike-picture.t
 import type { Indicators } from '../../detectors/indicators/indicator-table.ts';
 import type { Turn } from '../../formats/chat/turn.ts';
 import type { Sender } from '../../formats/mail/sender.ts';
+import type { Step } from '../../formats/step.ts';
 import type { PageLink } from '../../formats/written/reading.ts';
 
 type Place = FoundThing['place'];
@@ -24,7 +25,7 @@ export interface TextNode {
   /** Of an account: the watched one whose picture it has. */
   picture?: AlikePicture;
   /** Way from the item to this text: `['photo.png', 'QR code']`. */
-  path: readonly string[];
+  path: readonly Step[];
   /**
    * What stands in the file where `text` is what people read of it; left out where both are the
    * same.

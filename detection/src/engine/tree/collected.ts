@@ -1,7 +1,9 @@
 import type { Message } from '@vedetta/messages/message.ts';
 import type { Child, DetectorOutcome } from '../detector.ts';
 import type { FoundThing } from '../found-thing.ts';
-import { printable, stepOf, summaryOf, type SummaryPart } from '../../formats/text/words.ts';
+import { stepInWords, type Step } from '../../formats/step.ts';
+import { stepOf, type SummaryPart } from '../../formats/text/words.ts';
+import { quote } from '../quote.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { SENDER, type Sender } from '../../formats/mail/sender.ts';
 import type { TextNode } from '../texts/text-node.ts';
@@ -11,9 +13,10 @@ import type { PageLink } from '../../formats/written/reading.ts';
 export interface Said {
   title: Message;
   why: readonly Message[];
-  parts: SummaryPart[];
-  excerpt?: string;
-  path?: readonly string[];
+  /** The line of a list, and what is quoted (`quote`). */
+  line: Message | readonly SummaryPart[];
+  excerpt?: Message | string;
+  path?: readonly Step[];
   place?: FoundThing['place'];
   fingerprint?: string;
   confidence?: number;
@@ -36,7 +39,7 @@ export class Collected {
   }
 
   shown(name: string): string {
-    return stepOf(name);
+    return stepInWords(stepOf(name));
   }
 
   get parts(): number {
@@ -49,11 +52,11 @@ export class Collected {
     this.#children.push({
       bytes,
       filename: name.split(/[/\\]/).at(-1) ?? name,
-      path: [...this.item.path, this.shown(name)],
+      path: [...this.item.path, stepOf(name)],
     });
   }
 
-  text(text: string, ...path: readonly string[]): void {
+  text(text: string, ...path: readonly Step[]): void {
     if (text.trim() !== '')
       this.#texts.push({
         text,
@@ -66,7 +69,7 @@ export class Collected {
    * Links with the words that people see of them: where each leads is a line, what it promises
    * another.
    */
-  links(links: readonly { words: string; href: string }[], ...path: readonly string[]): void {
+  links(links: readonly { words: string; href: string }[], ...path: readonly Step[]): void {
     const distinct = [
       ...new Map(
         links.map((link) => [
@@ -93,7 +96,7 @@ export class Collected {
   }
 
   /** Lines of the head of a mail, each a text of its own. @param by for whom they were written */
-  head(text: string, by: 'people' | 'programs', ...path: readonly string[]): void {
+  head(text: string, by: 'people' | 'programs', ...path: readonly Step[]): void {
     if (text.trim() === '') return;
     this.#texts.push({
       text,
@@ -136,13 +139,11 @@ export class Collected {
   }
 
   thing(rule: { rule: string; score: number }, said: Said): void {
-    const line = summaryOf(said.parts);
     this.#things.push({
       ...rule,
       title: said.title,
       why: said.why,
-      ...line,
-      excerpt: printable(said.excerpt ?? line.summary),
+      ...quote(said.line, said.excerpt),
       path: [...(said.path ?? this.item.path)],
       place: said.place ?? { kind: 'whole' },
       confidence: said.confidence ?? 0.95,

@@ -2,6 +2,7 @@ import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 import type { Gap, Opened, Outcome, ReportRow } from '../detector.ts';
 import type { FoundThing } from '../found-thing.ts';
+import { wayInWords, type Step } from '../../formats/step.ts';
 import { printable } from '../../formats/text/words.ts';
 
 /**
@@ -38,7 +39,7 @@ export class RowBuilder {
   /** Adds what one node gave. `path` is the node's; problems of inner ones name it. */
   add(
     outcome: NodeOutcome & Pick<Opened, 'unexamined'>,
-    path: readonly string[],
+    path: readonly Step[],
     milliseconds: number,
   ): void {
     this.#milliseconds += milliseconds;
@@ -63,7 +64,7 @@ export class RowBuilder {
   /** The same in several parts is one thing to triage; the worst of them stands for all. */
   #addThing(thing: FoundThing): void {
     const known = this.#things.get(thing.fingerprint);
-    const place = thing.path.slice(1).join(' > ');
+    const place = placeOf(thing.path);
     if (known === undefined) {
       this.#things.set(thing.fingerprint, { thing, places: [place], seen: 1 });
       return;
@@ -96,8 +97,11 @@ export class RowBuilder {
   }
 }
 
+/** The way from the item, in English. */
+const placeOf = (path: readonly Step[]) => wayInWords(path).slice(1).join(' > ');
+
 function alsoIn(thing: FoundThing, places: readonly string[]): Message {
-  const others = places.filter((place) => place !== thing.path.slice(1).join(' > '));
+  const others = places.filter((place) => place !== placeOf(thing.path));
   const named = others
     .slice(0, MOST_PLACES)
     .map((place) => (place === '' ? 'the file itself' : printable(place, 80)));
@@ -108,8 +112,6 @@ function alsoIn(thing: FoundThing, places: readonly string[]): Message {
     : say('saidSame', { places: shown });
 }
 
-function inPart(why: readonly Message[], path: readonly string[]): readonly Message[] {
-  return path.length <= 1
-    ? why
-    : [say('saidIn', { part: printable(path.slice(1).join(' > '), 120) }), ...why];
+function inPart(why: readonly Message[], path: readonly Step[]): readonly Message[] {
+  return path.length <= 1 ? why : [say('saidIn', { part: printable(placeOf(path), 120) }), ...why];
 }

@@ -5,15 +5,18 @@ import type { Child, Detector, Opener } from '../detector.ts';
 import type { FoundThing } from '../found-thing.ts';
 import { type EngineOptions } from '../engine.ts';
 import { Overrun, Room, ROOM } from '../../formats/room.ts';
+import type { Step } from '../../formats/step.ts';
 import { inWords } from '../../../test/in-words.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const thing = (path: readonly string[], fingerprint: string, score = 100): FoundThing => ({
+const thing = (path: readonly Step[], fingerprint: string, score = 100): FoundThing => ({
   rule: 'x/y',
   title: say('inOtherWords', { words: 'X' }),
   why: [say('inOtherWords', { words: 'Because.' })],
   excerpt: 'x',
+  excerptMessage: null,
   summary: 'x',
+  summaryMessage: null,
   marks: [],
   path: [...path],
   place: { kind: 'whole' },

@@ -3,6 +3,7 @@ import { withoutReturns, type Bodies, type Face } from './faces.ts';
 import type { Field } from './fields.ts';
 import { CONTEXT, findWords, type Words } from './find-words.ts';
 import { BODIES, HEADING } from './parse-mail.ts';
+import { wayInWords } from '../step.ts';
 import { SENDER } from './sender.ts';
 import { LINK, standingIn, type FoundPlace, type Standing } from './standing.ts';
 
@@ -34,6 +35,9 @@ export interface Marks {
 
 /** So many are looked for where their words stand, since a detector tells up to fifty of them. */
 const MOST_SOUGHT = 300;
+
+/** The steps that lead to the head of a mail, as a way in words has them. */
+const HEADS = wayInWords([HEADING, SENDER]);
 
 type Origin = 'source' | 'text' | 'page' | 'heading';
 
@@ -114,7 +118,7 @@ class Marker {
     if (own.some((step, at) => way[at] !== step) || way.length > own.length + 1) return null;
     const last = way[own.length];
     if (last === undefined) return 'source';
-    if (last === HEADING || last === SENDER) return files.has(last) ? null : 'heading';
+    if (HEADS.includes(last)) return files.has(last) ? null : 'heading';
     const body = last === BODIES.text ? 'text' : last === BODIES.page ? 'page' : null;
     // A file may have the name of a body: then the finding must quote what stands there.
     if (

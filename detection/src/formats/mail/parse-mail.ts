@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { Email } from 'postal-mime';
 import { decodeText } from '../charset/charset-of.ts';
 import { mendMail } from './mend-mail.ts';
@@ -10,7 +11,7 @@ const MOST_HEADER_BYTES = 1024 * 1024;
 /** What the two bodies of a mail are called on the way to a finding. */
 export const BODIES = { text: 'message.txt', page: 'message.html' } as const;
 /** The same of its subject and its sender's name, where they are encoded. */
-export const HEADING = 'subject';
+export const HEADING = say('pathSubject');
 
 /** A file that a mail carries. */
 export interface MailPart {

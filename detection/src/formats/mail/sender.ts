@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { Email } from 'postal-mime';
 
 /** What the head of a mail says of who sent it: untrusted, all of it. */
@@ -15,7 +16,7 @@ export interface Sender {
 }
 
 /** What the way to a finding about a sender ends with. */
-export const SENDER = 'sender';
+export const SENDER = say('pathSender');
 
 const METHODS = /\b(dmarc|spf|dkim)\s*=\s*([a-z]+)/gi;
 /** Servers write theirs above those that were there; what stands below anybody may have written. */

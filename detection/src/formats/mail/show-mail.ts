@@ -4,6 +4,7 @@ import type { ScanItem } from '../item.ts';
 import { sniff } from '../sniff.ts';
 import { readText } from '../text/read-text.ts';
 import { kindOf } from '../text-kind.ts';
+import { stepInWords } from '../step.ts';
 import { stepOf, cut } from '../text/words.ts';
 import { bodiesOf, facesOf, type FaceKind } from './faces.ts';
 import { fieldsOf, type FieldName } from './fields.ts';
@@ -98,7 +99,7 @@ async function filesOf(node: Node): Promise<MailPart[]> {
 function within({ steps, path, found, bytes, mime }: Node, files: readonly MailPart[]): Node[] {
   const looked = files.map((file) => ({
     ...file,
-    step: stepOf(file.name),
+    step: stepInWords(stepOf(file.name)),
     text: isMail({ ...file, filename: file.name, mime: 'text/plain', path })
       ? readText(file.bytes, 'text/plain')
       : null,
@@ -186,7 +187,7 @@ async function showOne(node: Node): Promise<ShownMail> {
       bodies,
       faces,
       fields,
-      files: new Set(files.map(({ name }) => stepOf(name))),
+      files: new Set(files.map(({ name }) => stepInWords(stepOf(name)))),
     },
     node.found,
   );

@@ -1,3 +1,6 @@
+import { say } from '@vedetta/messages/say.ts';
+import type { Step } from '../step.ts';
+
 /** Wording shared by the detectors, so that the same fact always reads the same. */
 
 /** Longest excerpt a finding may carry (detectors/detector.ts). */
@@ -62,7 +65,15 @@ export function summaryOf(parts: readonly SummaryPart[]): {
       marks.push({ start: summary.length, end: summary.length + text.length });
     summary += text;
   }
-  const short = cut(summary, LONGEST_SUMMARY);
+  return shortened(summary, marks);
+}
+
+/** A line of a list row, cut where it is too long, and its marks with it. */
+export function shortened(
+  line: string,
+  marks: readonly { start: number; end: number }[],
+): { summary: string; marks: { start: number; end: number }[] } {
+  const short = cut(line, LONGEST_SUMMARY);
   return {
     summary: short,
     marks: marks
@@ -72,9 +83,9 @@ export function summaryOf(parts: readonly SummaryPart[]): {
 }
 
 /** Name of the item for a sentence: its file name, made safe to print. */
-export function nameInWords(filename: string): string {
-  return printable(filename, 80) || 'This file';
+export function nameInWords(filename: string): Step {
+  return printable(filename, 80) || say('nameThisFile');
 }
 
 /** Name of a part for people, and for the way to a finding. @param name as the container says it */
-export const stepOf = (name: string): string => printable(name, 120) || 'a file without a name';
+export const stepOf = (name: string): Step => printable(name, 120) || say('pathNoName');

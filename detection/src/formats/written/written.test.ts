@@ -1,3 +1,4 @@
+import { wayInWords } from '../../formats/step.ts';
 import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
@@ -250,12 +251,12 @@ describe('a threat is found whatever it is written in', () => {
       'Content-Transfer-Encoding: base64',
     ]);
     const box = `${mail(1, 'From here on all is well.')}\n${encoded}\n`;
-    expect((await look('a.mbox', box)).map(({ path }) => path.join(' > '))).toEqual([
+    expect((await look('a.mbox', box)).map(({ path }) => wayInWords(path).join(' > '))).toEqual([
       'a.mbox > mail 2.eml > message.txt',
     ]);
     expect(
       (await look('a.zip', zipFile([{ name: 'Inbox', content: Buffer.from(box) }]))).map(
-        ({ path }) => path.join(' > '),
+        ({ path }) => wayInWords(path).join(' > '),
       ),
     ).toEqual(['a.zip > Inbox > mail 2.eml > message.txt']);
   });

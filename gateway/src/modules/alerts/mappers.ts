@@ -2,7 +2,7 @@ import type { Alert, AlertChange, Finding, Place } from '../../generated/resolve
 import type { Rest } from '../../upstream/rest-types.ts';
 import { feedback, severity } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
-import { mapReasons } from '../common/reasons.ts';
+import { mapReasonOrNull, mapReasons } from '../common/reasons.ts';
 import { mapPerson } from '../users/mappers.ts';
 
 /** An alert as the REST API lists it; its findings come with the detail only. */
@@ -23,6 +23,7 @@ export function mapAlert(alert: Rest['Alert']): AlertSource {
     title: alert.title,
     titleCode: alert.title_code,
     summary: alert.summary,
+    summaryReason: alert.summary_reason,
     marks: alert.marks,
     severity: severity.fromRest(alert.severity),
     severitySetByPerson: alert.severity_set_by_person,
@@ -59,8 +60,10 @@ export function mapFinding(finding: Rest['Finding']): Finding {
     detectorVersion: finding.detector_version,
     rule: finding.rule,
     path: finding.path,
+    pathReasons: finding.path_reasons.map(mapReasonOrNull),
     place: mapPlace(finding.place),
     excerpt: finding.excerpt,
+    excerptReason: mapReasonOrNull(finding.excerpt_reason),
     why: finding.why,
     whyReasons: mapReasons(finding.why_reasons),
     score: finding.score,

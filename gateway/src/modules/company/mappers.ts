@@ -58,6 +58,7 @@ export function mapRescan(rescan: Rest['Rescan']): Rescan {
         title,
         title_code: titleCode,
         summary,
+        summary_reason: summaryReason,
         severity: now,
         previous_severity: before,
       }) => ({
@@ -66,6 +67,7 @@ export function mapRescan(rescan: Rest['Rescan']): Rescan {
         title,
         titleCode,
         summary,
+        summaryReason,
         severity: severity.fromRest(now),
         previousSeverity: before === null ? null : severity.fromRest(before),
       }),

@@ -3,7 +3,7 @@ import type { Rest } from '../../upstream/rest-types.ts';
 import { severityOrNull } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
-import { mapReasons } from '../common/reasons.ts';
+import { mapReasonOrNull, mapReasons } from '../common/reasons.ts';
 
 /** Where the untrusted bytes of a media item are, past GraphQL. */
 export const pathOfOriginal = (mediaId: number): string =>
@@ -45,6 +45,7 @@ export const mapCoverage = (coverage: Rest['ScanCoverage'] | null): ScanCoverage
     examined: coverage.examined,
     unexamined: coverage.unexamined.map((part) => ({
       path: part.path,
+      pathReasons: part.path_reasons.map(mapReasonOrNull),
       reason: part.reason,
       reasonReasons: mapReasons(part.reason_reasons),
     })),

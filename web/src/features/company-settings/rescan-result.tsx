@@ -20,13 +20,6 @@ const ACTS: Readonly<Record<RescanExample['act'], string>> = {
   },
 };
 
-/** Who raises an alert of this title, where its line has words of ours. */
-const RAISED_BY: Readonly<Record<string, string>> = {
-  titleLookAlikeProtected: 'look-alike',
-  titleMailAddressLook: 'look-alike',
-  titleAccountPassesProtected: 'impersonation',
-};
-
 /**
  * How far a look at what is stored is, what it saw so far, and the first alerts that it is about.
  */
@@ -64,7 +57,7 @@ export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTri
       {isTrial && seen.hidden > 0 && <p className="dim">{m.hiddenMeaning}</p>}
       {seen.examples.length > 0 && (
         <ul className="rescan-examples" aria-label={m.affectedAlerts}>
-          {seen.examples.map(({ act, mediaId, title, titleCode, summary, severity }, index) => (
+          {seen.examples.map(({ act, mediaId, title, titleCode, severity, ...said }, index) => (
             <li key={index}>
               <Severity value={severity} />
               <span className="rescan-example">
@@ -73,7 +66,7 @@ export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTri
                 </Link>
                 <small className="muted-line">
                   {isTrial && `${ACTS[act]} · `}
-                  {quoted(RAISED_BY[titleCode ?? ''] ?? '', { text: summary, marks: [] }).text}
+                  {quoted({ ...said, marks: [] }).text}
                 </small>
               </span>
             </li>

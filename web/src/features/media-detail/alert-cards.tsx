@@ -103,7 +103,7 @@ function OpenAlert({
       <h3>{titleOf(alert)}</h3>
       {!isSaid(alert.summary) && (
         <p className="alert-open-summary">
-          <MarkText {...quoted(alert.detector, { text: alert.summary, marks: alert.marks })} />
+          <MarkText {...quoted(alert)} />
         </p>
       )}
       <div className="alert-field">

@@ -1,6 +1,6 @@
 import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
-import { pathStep, quotedExcerpt } from '../../lib/quotes.ts';
+import { quotedExcerpt, stepsOf } from '../../lib/quotes.ts';
 import { detectorName } from '../../lib/sayings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -103,8 +103,8 @@ function Shape({ box, active }: { box: Box; active: boolean }) {
 }
 
 /** What is drawn, e.g. `QR code`: the next step of the way to the place, or else who saw it. */
-const labelOf = ({ path, detector, detectorLabel }: FindingRowFragment): string =>
-  path[1] === undefined ? detectorName(detector, detectorLabel) : pathStep(path[1]);
+const labelOf = (finding: FindingRowFragment): string =>
+  stepsOf(finding)[1] ?? detectorName(finding.detector, finding.detectorLabel);
 const isGrave = (box: Box): boolean =>
   box.finding.severity === 'CRITICAL' || box.finding.severity === 'HIGH';
 

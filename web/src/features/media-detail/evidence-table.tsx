@@ -1,6 +1,6 @@
 import type { FindingRowFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
-import { pathStep } from '../../lib/quotes.ts';
+import { stepsOf } from '../../lib/quotes.ts';
 import { detectorName, saying } from '../../lib/sayings.ts';
 import { Meter } from '../../ui/bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -98,7 +98,7 @@ export function EvidenceTable({
                 <small>{saying(finding.why, finding.whyReasons)}</small>
                 <PicturePair place={finding.place} />
                 {finding.path.length > 1 && (
-                  <small className="evidence-path">{finding.path.map(pathStep).join(' › ')}</small>
+                  <small className="evidence-path">{stepsOf(finding).join(' › ')}</small>
                 )}
               </div>
             </td>

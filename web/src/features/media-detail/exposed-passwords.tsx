@@ -6,6 +6,7 @@ import {
 } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
+import { stepsOf } from '../../lib/quotes.ts';
 import { useCan } from '../../domain/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -137,9 +138,9 @@ const WHERE: Column<Account> = {
   },
   width: '24%',
   card: 'line',
-  cell: ({ path }) => (
+  cell: (account) => (
     <small>
-      <bdi>{path.join(' › ')}</bdi>
+      <bdi>{stepsOf(account).join(' › ')}</bdi>
     </small>
   ),
 };

@@ -1,6 +1,7 @@
 import type { MediaDetailQuery, ReportRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { isGrave } from '../../domain/files/scan-pill.tsx';
+import { stepsOf } from '../../lib/quotes.ts';
 import { detectorName, saying } from '../../lib/sayings.ts';
 import { coverageWords } from '../../domain/alerts/status-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -191,9 +192,9 @@ function CoverageLine({ coverage }: { coverage: NonNullable<Media['coverage']> }
       <p>{coverageWords(coverage)}</p>
       {coverage.unexamined.length > 0 && (
         <ul>
-          {coverage.unexamined.map(({ path, reason, reasonReasons }, index) => (
+          {coverage.unexamined.map(({ reason, reasonReasons, ...way }, index) => (
             <li key={index}>
-              {path.length > 0 && <span className="strong">{path.join(' › ')}: </span>}
+              {way.path.length > 0 && <span className="strong">{stepsOf(way).join(' › ')}: </span>}
               {saying(reason, reasonReasons)}
             </li>
           ))}

@@ -36,13 +36,13 @@ const COLUMNS: Column<AlertRow>[] = [
       return m.columnAlert;
     },
     card: 'lead',
-    cell: ({ id, mediaId, detector, summary, marks, ...titles }) => (
+    cell: ({ id, mediaId, ...said }) => (
       <>
         <Link className="row-title" to={alertPath({ id, mediaId })}>
-          {titleOf(titles)}
+          {titleOf(said)}
         </Link>
         <div className="row-snippet">
-          <MarkLine {...quoted(detector, { text: summary, marks })} />
+          <MarkLine {...quoted(said)} />
         </div>
       </>
     ),

@@ -96,19 +96,13 @@ export function alertColumns(
           <Link className="row-title" data-row-link to={alertPath(row)}>
             {titleOf(row)}
           </Link>
-          <div
-            className="row-snippet"
-            title={quoted(row.detector, { text: row.summary, marks: row.marks }).text}
-          >
+          <div className="row-snippet" title={quoted(row).text}>
             {isMoved(row) && (
               <span className="alert-moved">
                 <StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill>
               </span>
             )}
-            <MarkLine
-              {...quoted(row.detector, { text: row.summary, marks: row.marks })}
-              tight={isMoved(row)}
-            />
+            <MarkLine {...quoted(row)} tight={isMoved(row)} />
           </div>
           <small className="row-extra">
             {m.seenOnTarget({

@@ -81,7 +81,7 @@ function Shown({ row, acts }: Pick<AlertPreviewProps, 'acts'> & { row: AlertRowF
         <Link to={alertPath(row)}>{title}</Link>
       </h2>
       <p className="alert-preview-summary">
-        <MarkText {...quoted(row.detector, { text: row.summary, marks: row.marks })} />
+        <MarkText {...quoted(row)} />
       </p>
       <small>
         {from} · <Ago at={row.detectedAt} /> · {m.assignee}:{' '}

@@ -93,11 +93,19 @@ export async function applyToItem(
     }
     const after = isSame ? await lockAlertsOfMedia(tx, item.id) : [];
     const examples = after.flatMap((alert): RescanExample[] => {
-      const { severity, titleMessage: title, summary } = alert;
+      const { severity, titleMessage: title, summary, summaryMessage } = alert;
       const known = before.get(alertKey(alert.detector, alert.fingerprint));
       if (known === undefined)
         return [
-          { act: 'RAISED', mediaId: item.id, title, summary, severity, previousSeverity: null },
+          {
+            act: 'RAISED',
+            mediaId: item.id,
+            title,
+            summary,
+            summaryMessage,
+            severity,
+            previousSeverity: null,
+          },
         ];
       return known.severity === severity
         ? []
@@ -107,6 +115,7 @@ export async function applyToItem(
               mediaId: item.id,
               title,
               summary,
+              summaryMessage,
               severity,
               previousSeverity: known.severity,
             },

@@ -1,3 +1,4 @@
+import { wayInWords } from '@vedetta/detection/formats/step.ts';
 import { open } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import { isMail } from '@vedetta/detection/formats/mail/is-mail.ts';
@@ -99,7 +100,7 @@ async function headOf(path: string): Promise<Uint8Array> {
 /** The item's own name may have changed since it was scanned: it is no step. */
 const placeOf = ({ id, path, place, excerpt }: FindingRow): FoundPlace => ({
   id,
-  steps: path.slice(1),
+  steps: wayInWords(path).slice(1),
   range: place.kind === 'text' ? { start: place.offset, end: place.offset + place.length } : null,
   excerpt,
 });

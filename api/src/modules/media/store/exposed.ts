@@ -19,7 +19,7 @@ export const exposes = (db: Db | Tx, mediaId: number): Promise<boolean> => isFou
 
 /** Were some of them seen in a picture? */
 export const exposesInPicture = (db: Db | Tx, mediaId: number): Promise<boolean> =>
-  isFound(db, mediaId, sql`${findings.path} ->> -1 = ${PICTURE_STEP}`);
+  isFound(db, mediaId, sql`${findings.path} -> -1 ->> 'code' = ${PICTURE_STEP.code}`);
 
 async function isFound(db: Db | Tx, mediaId: number, where?: SQL): Promise<boolean> {
   const rows = await db

@@ -1,3 +1,4 @@
+import type { Step } from '@vedetta/detection/formats/step.ts';
 import type { Message } from '@vedetta/messages/message.ts';
 import { z } from 'zod';
 import {
@@ -23,7 +24,7 @@ const CoverageField = z.object({
   examined: z.number(),
   unexamined: z.array(
     z.object({
-      path: z.array(z.string()),
+      path: z.array(z.custom<Step>()),
       reason: z.custom<readonly Message[]>(),
       isBroken: z.boolean(),
     }),

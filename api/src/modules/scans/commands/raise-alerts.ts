@@ -152,6 +152,7 @@ async function insert(
       fingerprint: thing.fingerprint,
       ...titleOf(thing),
       summary: thing.summary,
+      summaryMessage: thing.summaryMessage,
       marks: marksWithin(thing),
       severity: severityOfScore(thing.score),
       detectedAt: now,
@@ -174,6 +175,7 @@ async function refresh(
   const same =
     isDeepStrictEqual(before.titleMessage, thing.title) &&
     before.summary === thing.summary &&
+    isDeepStrictEqual(before.summaryMessage, thing.summaryMessage) &&
     before.severity === severity &&
     JSON.stringify(before.marks.map(({ start, end }) => [start, end])) ===
       JSON.stringify(marks.map(({ start, end }) => [start, end]));
@@ -181,6 +183,7 @@ async function refresh(
   const after = {
     ...titleOf(thing),
     summary: thing.summary,
+    summaryMessage: thing.summaryMessage,
     marks,
     severity,
     version: before.version + 1,

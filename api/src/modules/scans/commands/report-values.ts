@@ -49,6 +49,7 @@ export function findingValues(
     path: thing.path,
     place: thing.place,
     excerpt: thing.excerpt,
+    excerptMessage: thing.excerptMessage,
     why: thing.why,
     score: thing.score,
     confidence: thing.confidence,

@@ -26,14 +26,18 @@ const Said: z.ZodType<Message> = z.object({
 });
 const Sentences = z.array(Said).max(30);
 
+const Path = z.array(z.union([storable(255), Phrase])).max(20);
+
 const Thing = z.object({
   rule: storable(200),
   title: Said,
   why: Sentences.min(1),
   excerpt: storable(500),
+  excerptMessage: Said.nullable(),
   summary: storable(1000),
+  summaryMessage: Said.nullable(),
   marks: z.array(z.object({ start: z.int().min(0), end: z.int().min(0) })).max(100),
-  path: z.array(storable(255)).max(20),
+  path: Path,
   place: Place,
   score: z.int().min(0).max(1000),
   confidence: z.number().min(0).max(1),
@@ -53,7 +57,6 @@ const Outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), why: Sentences }),
 ]);
 
-const Path = z.array(storable(255)).max(20);
 const Gap = z.object({ path: Path, why: Sentences, isBroken: z.boolean() });
 const Coverage = z
   .object({

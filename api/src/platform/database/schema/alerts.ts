@@ -1,4 +1,5 @@
 import type { Message } from '@vedetta/messages/message.ts';
+import type { Step } from '@vedetta/detection/formats/step.ts';
 import type { Place } from '@vedetta/detection/engine/places.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -38,6 +39,8 @@ export const alerts = pgTable(
     title: text('title').notNull(),
     titleMessage: jsonb('title_message').$type<Message>().notNull(),
     summary: text('summary').notNull(),
+    /** What `summary` is the English of; null for a quotation alone. */
+    summaryMessage: jsonb('summary_message').$type<Message>(),
     marks: jsonb('marks').$type<{ start: number; end: number }[]>().notNull(),
     severity: smallint('severity').notNull(),
     /** A person's severity is never overwritten by a re-scan. */
@@ -131,9 +134,11 @@ export const findings = pgTable(
     detectorLabel: text('detector_label').notNull(),
     detectorVersion: text('detector_version').notNull(),
     rule: text('rule').notNull(),
-    path: jsonb('path').$type<string[]>().notNull(),
+    path: jsonb('path').$type<Step[]>().notNull(),
     place: jsonb('place').$type<Place>().notNull(),
     excerpt: text('excerpt').notNull(),
+    /** Likewise of `excerpt`. */
+    excerptMessage: jsonb('excerpt_message').$type<Message>(),
     why: jsonb('why').$type<readonly Message[]>().notNull(),
     score: integer('score').notNull(),
     confidence: doublePrecision('confidence').notNull(),

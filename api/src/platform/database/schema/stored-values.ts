@@ -28,6 +28,8 @@ export interface RescanExample {
   mediaId: number;
   title: Message;
   summary: string;
+  /** As of an alert. */
+  summaryMessage: Message | null;
   severity: number;
   /** For CHANGED: what it is now. */
   previousSeverity: number | null;

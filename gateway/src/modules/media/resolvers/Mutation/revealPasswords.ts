@@ -1,3 +1,4 @@
+import { mapReasonOrNull } from '../../../common/reasons.ts';
 import type { MutationResolvers } from '../../../../generated/resolvers-types.ts';
 import { fromId, toPathId } from '../../../common/ids.ts';
 
@@ -12,6 +13,10 @@ export const revealPasswords: MutationResolvers['revealPasswords'] = async (
   return {
     mediaId: fromId(media_id),
     count,
-    accounts: accounts.map(({ is_hashed, ...account }) => ({ ...account, isHashed: is_hashed })),
+    accounts: accounts.map(({ is_hashed: isHashed, path_reasons: reasons, ...account }) => ({
+      ...account,
+      isHashed,
+      pathReasons: reasons.map(mapReasonOrNull),
+    })),
   };
 };
