@@ -243,9 +243,9 @@ export interface Params {
   emptyEntry: { names: Param };
   emptyEntries: { count: Param; names: Param };
   beyondMost: { names: Param };
-  beyondMostParts: { count: Param; names: Param };
+  beyondMostParts: { count: number; names: Param };
   oddDate: { names: Param };
-  oddDates: { count: Param; names: Param };
+  oddDates: { count: number; names: Param };
   itemNotStored: { names: Param };
   itemsNotStored: { count: Param; names: Param };
   zodExpected: { expected: Param };
@@ -1239,14 +1239,14 @@ export interface Params {
   saidEndsEarly: { name: Param };
   saidWasNotOpened: None;
   saidNameLeadsOut: { name: Param };
-  saidAllFilesNeed: { n: Param };
+  saidAllFilesNeed: { n: number };
   saidAllFileNeed: None;
   saidFilesNeedPassword: { all: Param; n: Param };
   saidTheirNamesThose: None;
   saidCannotOpenedHere: { kind: Param };
   saidUnpackUploadWhat: None;
   saidLiesContainersDeep: { most: Param; n: Param };
-  saidUnpacksMoreThan: { n: Param; size: Param };
+  saidUnpacksMoreThan: { n: Param; size: number };
   saidUnpacksMoreThanMib: { n: Param };
   saidUnpackUploadParts: None;
   saidPartsTooDeepMail: None;
@@ -1315,7 +1315,7 @@ export interface Params {
   saidReadFirstTexts: { most: Param; n: Param; name: Param };
   saidGaveNoAnswer: { name: Param; why: Param };
   saidSeePlugWorks: { name: Param };
-  saidNamesMoreThan: { n: Param };
+  saidNamesMoreThan: { n: number };
   saidArchiveNamesMore: { n: Param };
   saidPackedCannotUnpacked: { what: Param };
   saidStreamPackedCannot: { what: Param };
@@ -1604,7 +1604,7 @@ export interface Params {
   mailInvitationSubject: { inviter: Param };
   mailInvitation: { company: Param; inviter: Param };
   mailInvitationAction: None;
-  mailInvitationNote: { days: Param };
+  mailInvitationNote: { days: number };
   mailResetSubject: None;
   mailReset: None;
   mailResetAction: None;
@@ -1612,7 +1612,7 @@ export interface Params {
   mailVerifySubject: None;
   mailVerify: { company: Param };
   mailVerifyAction: None;
-  mailVerifyNote: { hours: Param };
+  mailVerifyNote: { hours: number };
   mailPasswordChangedSubject: None;
   mailPasswordChanged: None;
   mailPasswordChangedNote: None;
@@ -1623,9 +1623,9 @@ export interface Params {
   mailApprovedSubject: None;
   mailApproved: { company: Param };
   mailTrialSubject: None;
-  mailTrial: { company: Param; scans: Param };
+  mailTrial: { company: Param; scans: number };
   mailTrialAction: None;
-  mailTrialNote: { hours: Param };
+  mailTrialNote: { hours: number };
   mailAccountExistsSubject: None;
   mailAccountExists: None;
   mailAccountExistsNote: { address: Param };
@@ -1651,8 +1651,17 @@ export const COUNTED: Readonly<Record<string, readonly string[]>> = {
   atMostEntries: ["most"],
   announced: ["announced"],
   onlyNewest: ["pages"],
+  beyondMostParts: ["count"],
+  oddDates: ["count"],
   xRead: ["posts"],
+  saidAllFilesNeed: ["n"],
+  saidUnpacksMoreThan: ["size"],
+  saidNamesMoreThan: ["n"],
   quoteTailSeen: ["size"],
   quoteTail: ["size"],
   quoteRuleBytes: ["size"],
+  mailInvitationNote: ["days"],
+  mailVerifyNote: ["hours"],
+  mailTrial: ["scans"],
+  mailTrialNote: ["hours"],
 };

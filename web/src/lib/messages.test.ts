@@ -36,7 +36,7 @@ const SHARED = new RegExp(
     '|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed',
     '|Hashtag|Bot|Token|Log|SHA-256|media|Social media|Malware|Web shell',
     '|Reverse shell|ms|× pixels|file|webhook|token|password|bearer token|JSON Web Token|[Ff]ont|script',
-    '|[Vv]ideo|Audio|MaxiCode|script:|frame:)$',
+    '|[Vv]ideo|Audio|MaxiCode|script:|frame:|byte :|link)$',
   ].join(''),
 );
 

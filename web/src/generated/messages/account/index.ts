@@ -47,7 +47,7 @@ const ENGLISH: Texts = [
   "Enter the set-up code from the server log.",
   "Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.",
   "Passwords do not match. Please try again.",
-  "This server doesn’t send email. Any message for you is saved as a file on the server: ask its operator for it.",
+  "This server doesn’t send email. Any message for you is saved as a file on the server. Ask the server’s operator for it.",
 ];
 export let [companyMissing, firstNameMissing, lastNameMissing, emailMissing, firstName, lastName, email, password, passwordRequirements, requirementMet, requirementNotMet, hardToGuess, repeatPassword, repeatPasswordHint, atLeastCharacters, upperAndLowercase, oneNumber, specialCharacter, setUpCodeMissing, passwordRule, passwordsDoNotMatch, emailsKeptAsFiles] = ENGLISH;
 inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [companyMissing, firstNameMissing, lastNameMissing, emailMissing, firstName, lastName, email, password, passwordRequirements, requirementMet, requirementNotMet, hardToGuess, repeatPassword, repeatPasswordHint, atLeastCharacters, upperAndLowercase, oneNumber, specialCharacter, setUpCodeMissing, passwordRule, passwordsDoNotMatch, emailsKeptAsFiles] = texts; });

@@ -40,7 +40,7 @@ const ENGLISH: Texts = [
   "Your session has ended. Log in again.",
   "Something went wrong. Try again.",
   "Too many requests. Wait a moment and try again.",
-  (d) => "The server rejected the request (" + d.status + "). Reload the page and try again.",
+  (d) => "The server rejected the request (status " + d.status + "). Reload the page and try again.",
   "Couldn’t reach the server. Check your connection and try again.",
   "The server didn’t respond in time. Try again.",
   "Something went wrong. Try again; if it happens again, reload the page.",

@@ -45,7 +45,7 @@ const ITALIAN: Texts = [
   "In ritardo",
   "Richiede attenzione",
   "In pausa",
-  "Indica a che cosa serve.",
+  "Inserisci un nome.",
   "Inserisci l’URL, per esempio https://hooks.company.example/vedetta.",
   "Seleziona almeno una voce.",
   "Il server non ha risposto in tempo. Controlla l’elenco prima di riprovare: la creazione potrebbe essere comunque avvenuta.",

@@ -74,7 +74,7 @@ const ENGLISH: Texts = [
   "Search colleagues",
   "Colleagues",
   "Searching…",
-  "No colleague with this name. Try another one.",
+  "No colleague with this name. Try another name.",
   (d) => d.first + "–" + d.last + " of " + d.count,
   (d) => d.count + " of " + d.all,
   (d) => d.first + "–" + d.last + " of more than " + d.count,

@@ -35,7 +35,7 @@ const ITALIAN: Texts = [
   "Cerca tra i colleghi",
   "Colleghi",
   "Ricerca…",
-  "Nessun collega con questo nome. Provane un altro.",
+  "Nessun collega con questo nome. Prova con un altro nome.",
   (d) => d.first + "–" + d.last + " di " + d.count,
   (d) => d.count + " di " + d.all,
   (d) => d.first + "–" + d.last + " di oltre " + d.count,

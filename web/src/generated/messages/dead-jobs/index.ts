@@ -32,7 +32,7 @@ export type Texts = readonly [
 ];
 const ENGLISH: Texts = [
   "Failed jobs",
-  "Jobs that failed on every attempt, and why. Retrying restarts a job with its full number of attempts. Entries are kept for 90 days.",
+  "Jobs that failed on every attempt, with the reason. A retried job gets its full number of attempts again. Entries are kept for 90 days.",
   "Couldn’t load the failed jobs",
   "Try again",
   "Loading failed jobs…",

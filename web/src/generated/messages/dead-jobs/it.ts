@@ -3,12 +3,12 @@ import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
   "Operazioni non riuscite",
-  "Le operazioni non riuscite dopo tutti i tentativi, e perché. Riprovando, l’operazione riparte con tutti i suoi tentativi. Le voci restano per 90 giorni.",
+  "Operazioni non riuscite dopo tutti i tentativi, con il motivo. Se ne riprovi una, riparte con tutti i suoi tentativi. Le voci vengono conservate per 90 giorni.",
   "Impossibile caricare le operazioni non riuscite",
   "Riprova",
   "Caricamento delle operazioni non riuscite…",
   "Nessuna operazione non riuscita",
-  "Scansioni, e-mail e messaggi webhook non riusciti dopo tutti i tentativi compaiono qui per 90 giorni.",
+  "Scansioni, e-mail e messaggi ai webhook non riusciti dopo tutti i tentativi compaiono qui per 90 giorni.",
   "Operazioni non riuscite, dalla più recente",
   "voci",
   "Nuovo tentativo avviato",

@@ -5,7 +5,7 @@ import { it } from '@messageformat/runtime/lib/cardinals';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
-  "Non incluso nella prova gratuita. Chiedici un account completo.",
+  "Non incluso nella prova gratuita. Richiedi un account completo.",
   "Principale",
   "Gestione minacce",
   "Analisi delle minacce",

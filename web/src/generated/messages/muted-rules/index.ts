@@ -86,7 +86,7 @@ const ENGLISH: Texts = [
   "Everywhere",
   (d) => plural(d.hits, 0, en, { one: "once", other: number("en", d.hits, 0) + " times" }) as string,
   "Delete",
-  (d) => "Alerts like “" + d.title + "” will be raised again from the next scan on. Findings that are already muted stay muted.",
+  (d) => "Starting with the next scan, alerts like “" + d.title + "” will be raised again. Findings that are already muted stay muted.",
   (d) => "All findings of “" + d.rule + "”",
   "Never",
   "last:",

@@ -46,7 +46,7 @@ const ENGLISH: Texts = [
   "Log in",
   "This link no longer works",
   "Link expired",
-  "It was already used, replaced by a newer one, or is over an hour old. Request a new one.",
+  "It was already used or replaced by a newer one, or it’s over an hour old. Request a new one.",
   "Send me a new link",
   "Choose a new password",
   "Reset password",
@@ -55,7 +55,7 @@ const ENGLISH: Texts = [
   "your email address",
   "This link is incomplete",
   "The end of the link is missing. Open it again from our email or copy the whole link into the address bar; if you can’t find the email, request a new link.",
-  "Ask for your reset link",
+  "Ask the operator for your link",
 ];
 export let [emailMissing, forgotTitle, forgotLead, forgotPassword, email, sendLink, backToLogin, checkEmail, emailSent, sendAgain, resetDoneTitle, passwordReset, allDevicesLoggedOut, logIn, linkExpiredTitle, linkExpired, linkExpiredHint, sendNewLink, chooseNewPassword, resetPassword, saveNewPassword, resetSent, yourAddress, linkIncomplete, linkIncompleteHint, requestResetLink] = ENGLISH;
 inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [emailMissing, forgotTitle, forgotLead, forgotPassword, email, sendLink, backToLogin, checkEmail, emailSent, sendAgain, resetDoneTitle, passwordReset, allDevicesLoggedOut, logIn, linkExpiredTitle, linkExpired, linkExpiredHint, sendNewLink, chooseNewPassword, resetPassword, saveNewPassword, resetSent, yourAddress, linkIncomplete, linkIncompleteHint, requestResetLink] = texts; });

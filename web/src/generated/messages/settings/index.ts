@@ -153,7 +153,7 @@ const ENGLISH: Texts = [
   "Try again",
   "Devices",
   "This device",
-  "Log out others",
+  "Log out other devices",
   "Log out all other devices?",
   "Logging in on them again will require your password and a code. This device stays logged in.",
   "You have no recovery codes left.",
@@ -176,7 +176,7 @@ const ENGLISH: Texts = [
   "Last used:",
   "Logged in:",
   "6-digit code from your authenticator app",
-  "The server didn’t respond in time. Your previous codes may no longer work: generate new ones again, using the next code from your authenticator app.",
+  "The server didn’t respond in time. Your previous codes may no longer work: generate new ones with the next code from your authenticator app.",
 ];
 export let [confirm, twoFactor, twoFactorLead, setUpOn, notSetUpYet, changeAuthenticator, changeAuthenticatorHint, currentOrRecoveryCode, continueWord, scanWithNewApp, newAppCode, authenticatorChanged, oldEntryHint, offerTimeout, changeTimeout, twoFactorLoadFailed, profileSaved, profile, firstName, firstNameMissing, lastName, lastNameMissing, email, phoneNumber, phoneHint, phoneInvalid, save, yourSettings, productTour, tourLead, showTour, emailOnAssigned, emailOnMention, emailOnResolved, emailOnSeverityChange, emailOnJoinRequest, emailNotifications, emailNotificationsLead, unknownDevice, browserOnSystem, themeSystem, themeLight, themeDark, appearance, timeZoneOfBrowser, time, timeZone, timeZoneHint, timeZoneSaved, password, passwordChanged, done, currentPasswordMissing, currentPassword, newPassword, changePassword, logOutOthersFailed, sessionsTitle, tryAgain, devices, thisDevice, logOutOthers, logOutOthersTitle, logOutOthersHint, noCodesLeft, recoveryCodes, recoveryCodesLead, generateNewHint, generateCodes, generateCodesTitle, saveCodesTitle, generateCodesHint, codesShownOnce, cancel, codesSaved, language, displayLanguage, languageOfBrowser, languageLoadFailed, codesLeft, devicesLoggedOut, lastUsed, loggedIn, authenticatorCode, generateTimeout] = ENGLISH;
 inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [confirm, twoFactor, twoFactorLead, setUpOn, notSetUpYet, changeAuthenticator, changeAuthenticatorHint, currentOrRecoveryCode, continueWord, scanWithNewApp, newAppCode, authenticatorChanged, oldEntryHint, offerTimeout, changeTimeout, twoFactorLoadFailed, profileSaved, profile, firstName, firstNameMissing, lastName, lastNameMissing, email, phoneNumber, phoneHint, phoneInvalid, save, yourSettings, productTour, tourLead, showTour, emailOnAssigned, emailOnMention, emailOnResolved, emailOnSeverityChange, emailOnJoinRequest, emailNotifications, emailNotificationsLead, unknownDevice, browserOnSystem, themeSystem, themeLight, themeDark, appearance, timeZoneOfBrowser, time, timeZone, timeZoneHint, timeZoneSaved, password, passwordChanged, done, currentPasswordMissing, currentPassword, newPassword, changePassword, logOutOthersFailed, sessionsTitle, tryAgain, devices, thisDevice, logOutOthers, logOutOthersTitle, logOutOthersHint, noCodesLeft, recoveryCodes, recoveryCodesLead, generateNewHint, generateCodes, generateCodesTitle, saveCodesTitle, generateCodesHint, codesShownOnce, cancel, codesSaved, language, displayLanguage, languageOfBrowser, languageLoadFailed, codesLeft, devicesLoggedOut, lastUsed, loggedIn, authenticatorCode, generateTimeout] = texts; });

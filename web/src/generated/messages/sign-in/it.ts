@@ -37,7 +37,7 @@ const ITALIAN: Texts = [
   "Conferma",
   "Salva i codici di recupero",
   "Se perdi il telefono, puoi accedere con uno di questi codici. Ognuno è valido una sola volta.",
-  "Questi codici vengono mostrati solo ora. Conservali in un posto diverso dal telefono.",
+  "Questi codici vengono mostrati una sola volta. Conservali in un posto diverso dal telefono.",
   "Li ho salvati",
   "Continua",
   "Conferma la tua identità",

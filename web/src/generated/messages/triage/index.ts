@@ -83,14 +83,14 @@ const ENGLISH: Texts = [
   "Restore it first",
   (d) => "the status is now " + d.value,
   (d) => "the severity is now " + d.sentenceCase,
-  (d) => "it is now assigned to " + d.fullName,
+  (d) => "it’s now assigned to " + d.fullName,
   (d) => "In the meantime, " + d.what + ". Your change wasn’t saved: review the alert and decide again.",
   "Undo",
   "Couldn’t save the change",
   "Try again.",
   "Try again",
   "Alert already changed by a colleague",
-  "it is no longer assigned to anyone",
+  "it’s no longer assigned to anyone",
   "the alert was changed",
 ];
 export let [noThreat, notAboutUs, duplicateAlert, confirmedThreat, falsePositiveBenign, falsePositiveSatireOrNews, duplicate, inconclusive, knownAndAccepted, other, dismissTitle, dismiss, dismissReason, reasonText, reasonDetails, resolveOutcome, resolve, assignTitle, serverTimeout, restore, reopen, returnToReview, validate, alertRestored, alertReopened, alertReturned, alertValidated, alertResolved, alertDismissed, alreadyInStatus, validateFirst, reopenFirst, restoreFirst, statusNow, severityNow, assigneeNow, staleChange, undo, changeFailed, tryAgainHint, tryAgain, changedByColleague, assigneeRemoved, somethingChanged] = ENGLISH;

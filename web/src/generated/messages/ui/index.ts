@@ -20,8 +20,8 @@ export type Texts = readonly [
 ];
 const ENGLISH: Texts = [
   "QR code for your authenticator app",
-  "Can’t scan it? Enter this setup key in the app:",
-  "setup key",
+  "Can’t scan it? Enter this set-up key in the app:",
+  "set-up key",
   "Loading...",
   "Hide characters",
   "Show characters",

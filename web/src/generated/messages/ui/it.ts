@@ -13,7 +13,7 @@ const ITALIAN: Texts = [
   "Scarica",
   "Copiato",
   "Seleziona e copia manualmente",
-  (d) => "Copia " + d.what,
+  (d) => "Copia: " + d.what,
   "Copia",
   "Chiudi il messaggio",
   "codici",

@@ -53,7 +53,7 @@ const ITALIAN: Texts = [
   "Il link nell’e-mail ricevuta non funzionerà più.",
   (d) => "Invito per " + d.email + " ritirato",
   (d) => "Invito inviato a " + d.email,
-  "Riceverà un’e-mail con un link valido 7 giorni. Non serve alcuna approvazione.",
+  "La persona invitata riceverà un’e-mail con un link valido 7 giorni. Non serve alcuna approvazione.",
   "Invia l’invito",
   "Elenchi di utenti",
   "Tutti",
