@@ -38,6 +38,16 @@ export const inEnglish = (messages: readonly Message[] | null): string | null =>
 export const renderAll = (language: Language, messages: readonly Message[]): string =>
   messages.map((message) => render(language, message)).join(' ');
 
+const BLANKS = new Proxy<Record<string, string>>({}, { get: () => '' });
+
+/** The texts of some codes in every language, with nothing in their gaps. */
+export const textsByCode = (codes: RegExp): { code: string; text: string }[] =>
+  Object.values(TEXTS).flatMap((texts) =>
+    Object.entries(texts)
+      .filter(([code]) => codes.test(code))
+      .map(([code, text]) => ({ code, text: typeof text === 'string' ? text : text(BLANKS) })),
+  );
+
 /** What stands in a gap. */
 export function inWords(language: Language, value: Param): string {
   if (typeof value === 'number') return value.toLocaleString(language);

@@ -136,6 +136,7 @@ export async function generate(
     'texts of alerts',
     `
     insert into alert_texts select a.id, a.company_id, content, ${fastWords('a.company_id')}
+      || search_words(a.company_id, '', a.title_message, m.title_message)
     from alerts a join media m on m.id = a.media_id, search_content(a.title, a.summary, m.title,
       m.search_string, m.account_username, m.text) content`,
   );
@@ -151,7 +152,8 @@ export async function generate(
     insert into vocabulary (company_id, word) select split_part(lexeme, ':', 1)::bigint,
       substr(lexeme, strpos(lexeme, ':') + 1) from (
       select distinct lexeme from media_texts, unnest(tsvector_to_array(words)) as lexeme
-      union select distinct lexeme from alert_texts, unnest(tsvector_to_array(words)) as lexeme) as seen`,
+      union select distinct lexeme from alert_texts, unnest(tsvector_to_array(words)) as lexeme) as seen
+      where lexeme not like '%:#%'`,
   );
 
   const { rowCount } = await client.query(

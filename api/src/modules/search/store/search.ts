@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anySpelling, foldSpelling } from '@vedetta/detection/formats/text/spelling.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { ask, literal, q, type Piece } from '../../../platform/database/statement.ts';
+import { codesOfPart, codesOfWords } from '../title-codes.ts';
 
 /**
  * Up to so many matching texts, a search is their ids and every number is exact. Of more, people
@@ -29,11 +30,8 @@ export interface Reading {
   matches(id: Piece): Piece;
   /** On a row of the texts themselves (`textsOf`). */
   isInText: Piece;
-  /**
-   * A table of one row: what so many of the company's newest texts say (`Sampled`).
-   * @param when whether to look at all.
-   */
-  newest(most: number, when: Piece): Piece;
+  /** A table of one row: what so many of the company's newest texts say (`Sampled`). */
+  newest(most: number | Piece): Piece;
 }
 
 /**
@@ -49,55 +47,58 @@ export interface Sample {
 }
 
 /**
- * All the words of a search occur, the last one as the beginning of a word. Nothing matches a
- * search without letters and digits.
- * @param isExact no longer word of the company begins so: the index is then not asked for
- * beginnings.
+ * All the words of a search occur, the last one as the beginning of a word, each in the text or in
+ * its titles' words of any language.
+ * @param words as `search_query` says it.
  */
-function byWords(subject: Searched, companyId: number, search: string, isExact: boolean): Reading {
+function byWords(subject: Searched, companyId: number, words: string): Reading {
   const { table, id } = TEXTS[subject];
-  const query = isExact
-    ? q`rtrim(search_query(${companyId}, ${search})::text, ':*')::tsquery`
-    : q`search_query(${companyId}, ${search})`;
+  const query = q`${words}::tsquery`;
   return {
     rows: q`select ${id} as id from ${table} where words @@ ${query}`,
     matches: (of) => q`(select words from ${table} where ${id} = ${of}) @@ ${query}`,
     isInText: q`words @@ ${query}`,
-    newest: (most, when) =>
-      q`search_sample(${subject}, ${companyId},
-        case when ${when} then search_query(${companyId}, ${search}) end, null, ${most})`,
+    newest: (most) => q`search_sample(${subject}, ${companyId}, ${query}, null, ${most})`,
   };
 }
 
-/**
- * How a text is asked for a part: the condition on a row of texts, and the pattern of the newest
- * ones; null where these are not asked.
- */
+/** How a text is asked for a part. */
 interface Part {
+  /** The condition on a row of texts. */
   holds: Piece;
+  /** The pattern of the newest ones; null where these are not asked. */
   pattern: Piece | null;
+  /** The titles with this part, as a query of words. */
+  titles: Piece;
 }
 
 /** As it is typed; signs of patterns mean themselves. */
-function asTyped(search: string): Part {
+function asTyped(companyId: number, search: string): Part {
   const pattern = q`lower(${`%${search.replace(/[\\%_]/gu, '\\$&')}%`})`;
-  return { holds: q`content like ${pattern}`, pattern };
+  return { ...orTitled(companyId, search, q`content like ${pattern}`), pattern };
 }
 
-const inAnySpelling = (search: string): Part => ({
-  holds: q`content ~ ${anySpelling(search)}`,
+const inAnySpelling = (companyId: number, search: string): Part => ({
+  ...orTitled(companyId, search, q`content ~ ${anySpelling(search)}`),
   pattern: null,
 });
 
+function orTitled(companyId: number, search: string, holds: Piece): Omit<Part, 'pattern'> {
+  const codes = codesOfPart(search).map((code) => `'${companyId}:#${code}'`);
+  if (codes.length === 0) return { holds, titles: q`null::tsquery` };
+  const titles = q`${codes.join(' | ')}::tsquery`;
+  return { holds: q`(${holds} or words @@ ${titles})`, titles };
+}
+
 /**
- * The search is a part of the text.
+ * The search is a part of the text, or of a title in any language.
  * @param queries find all texts that may have it (`search_part_queries`); null when no words can
  * tell.
  */
 function byPart(
   subject: Searched,
   companyId: number,
-  { holds, pattern }: Part,
+  { holds, pattern, titles }: Part,
   queries: string | null,
 ): Reading {
   const { table, id } = TEXTS[subject];
@@ -112,10 +113,10 @@ function byPart(
         from ${table} where words @@ query and ${holds} offset 0) as texts`,
     matches: (of) => q`exists (select from ${table} where ${id} = ${of} and ${holds})`,
     isInText: holds,
-    newest: (most, when) => {
-      const asked = pattern === null ? q`null` : q`case when ${when} then ${pattern} end`;
-      return q`search_sample(${subject}, ${companyId}, null, ${asked}, ${most})`;
-    },
+    newest: (most) =>
+      pattern === null
+        ? q`search_sample(${subject}, ${companyId}, null, null, ${most})`
+        : q`search_sample(${subject}, ${companyId}, ${titles}, ${pattern}, ${most})`,
   };
 }
 
@@ -143,11 +144,11 @@ const sampleOf = ({ ids, matches, seen }: z.infer<typeof Sampled>, newest: numbe
 
 /** Looks at the newest texts of the company once more, at more of them. */
 export async function sampleNewest(db: Db | Tx, reading: Reading, newest: number): Promise<Sample> {
-  const [row] = await ask(db, q`select * from ${reading.newest(newest, q`true`)} as sample`);
+  const [row] = await ask(db, q`select * from ${reading.newest(newest)} as sample`);
   return sampleOf(Sampled.parse(row), newest);
 }
 
-const Known = Sampled.extend({ known: z.boolean(), is_exact: z.boolean() });
+const Words = Sampled.extend({ query: z.string().nullable() });
 const Parts = Sampled.extend({ tokens: z.number(), queries: z.string(), size: z.number() });
 
 /**
@@ -164,10 +165,10 @@ export async function* readingsOf(
   search: string,
   newest = 0,
 ): AsyncGenerator<{ reading: Reading; sample: Sample }, void> {
-  yield* spelt(db, subject, companyId, search, asTyped(search), newest);
+  yield* spelt(db, subject, companyId, search, asTyped(companyId, search), newest);
   const folded = foldSpelling(search);
   if (folded !== search.toLowerCase() || /['"\s-]/u.test(folded))
-    yield* spelt(db, subject, companyId, folded, inAnySpelling(folded), newest);
+    yield* spelt(db, subject, companyId, folded, inAnySpelling(companyId, folded), newest);
 }
 
 async function* spelt(
@@ -178,26 +179,26 @@ async function* spelt(
   part: Part,
   newest: number,
 ): AsyncGenerator<{ reading: Reading; sample: Sample }, void> {
-  const [known] = await ask(
+  const [words] = await ask(
     db,
     q`
-    select known, is_exact, sample.* from search_known(${companyId}, ${search}),
-      ${byWords(subject, companyId, search, false).newest(newest, q`known`)} as sample`,
+    select query::text as query, sample.*
+    from search_query(${companyId}, ${search}, ${JSON.stringify(codesOfWords(search))}::jsonb) as query,
+      search_sample(${subject}, ${companyId}, query, null, ${newest}) as sample`,
   );
-  const asWords = Known.parse(known);
-  if (asWords.known)
-    yield {
-      reading: byWords(subject, companyId, search, asWords.is_exact),
-      sample: sampleOf(asWords, newest),
-    };
+  const { query, ...asWords } = Words.parse(words);
+  if (query !== null)
+    yield { reading: byWords(subject, companyId, query), sample: sampleOf(asWords, newest) };
   if (!/[\p{L}\p{N}]{3}|\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(search)) return;
+  const looksAt = q`case when cardinality(queries) > 0 then ${newest} else 0 end`;
   const [parts] = await ask(
     db,
     q`
     select cardinality(search_tokens(${search})) as tokens, queries::text as queries,
       cardinality(queries) as size, sample.*
-    from search_part_queries(${companyId}, ${search}) as queries,
-      ${byPart(subject, companyId, part, null).newest(newest, q`cardinality(queries) > 0`)} as sample`,
+    from array_remove(array_append(search_part_queries(${companyId}, ${search}), ${part.titles}), null)
+        as queries,
+      ${byPart(subject, companyId, part, null).newest(looksAt)} as sample`,
   );
   const { tokens, queries, size, ...asPart } = Parts.parse(parts);
   // Digits of some scripts are none to PostgreSQL and stand in no document.

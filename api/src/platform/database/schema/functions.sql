@@ -57,7 +57,8 @@ RETURNS SETOF record LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     WITH ORDINALITY AS found(match, at)
 $$;
 
-CREATE FUNCTION search_words(company bigint, content text)
+-- Beside the words of a text, the codes of the messages that are its titles, each with a # before it.
+CREATE FUNCTION search_words(company bigint, content text, VARIADIC messages jsonb[] DEFAULT '{}')
 RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   WITH words AS MATERIALIZED (SELECT DISTINCT word
     FROM search_split(content))
@@ -66,21 +67,17 @@ RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT left(word, 100) AS piece FROM words
     UNION ALL SELECT '~' || substr(word, start, 100)
       FROM words, generate_series(51, length(word), 50) AS start WHERE length(word) > 100
+    UNION ALL SELECT '#' || (code #>> '{}') FROM unnest(messages) AS message,
+      jsonb_path_query(message, '$.**.code ? (@.type() == "string")') AS code
   ) AS pieces
-$$;
-
-CREATE FUNCTION search_query(company bigint, search text)
-RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT ('''' || string_agg(company || ':' || left(word, 100), ''' & '''
-    ORDER BY place) || ''':*')::tsquery
-  FROM search_split(lower(search))
 $$;
 
 CREATE FUNCTION keep_alert_text()
 RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO alert_texts (alert_id, company_id, content, words)
-  SELECT NEW.id, NEW.company_id, content, search_words(NEW.company_id, content)
+  SELECT NEW.id, NEW.company_id, content,
+    search_words(NEW.company_id, content, NEW.title_message, media.title_message)
   FROM media, search_content(
     NEW.title, NEW.summary, media.title, media.search_string, media.account_username, media.text
   ) AS content
@@ -91,9 +88,10 @@ END
 $$;
 CREATE TRIGGER alert_text_added AFTER INSERT ON alerts
   FOR EACH ROW EXECUTE FUNCTION keep_alert_text();
-CREATE TRIGGER alert_text_changed AFTER UPDATE OF title, summary ON alerts
+CREATE TRIGGER alert_text_changed AFTER UPDATE OF title, title_message, summary ON alerts
   FOR EACH ROW WHEN (
     OLD.title IS DISTINCT FROM NEW.title OR
+    OLD.title_message IS DISTINCT FROM NEW.title_message OR
     OLD.summary IS DISTINCT FROM NEW.summary
   ) EXECUTE FUNCTION keep_alert_text();
 
@@ -101,13 +99,15 @@ CREATE FUNCTION keep_media_text()
 RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO media_texts (media_id, company_id, content, words)
-  SELECT NEW.id, NEW.company_id, content, search_words(NEW.company_id, content)
+  SELECT NEW.id, NEW.company_id, content,
+    search_words(NEW.company_id, content, NEW.title_message, NEW.headline_message)
   FROM search_content(NEW.title, NEW.search_string, NEW.account_username, NEW.headline, NEW.text) AS content
   ON CONFLICT (media_id) DO UPDATE SET content = excluded.content, words = excluded.words;
   IF TG_OP = 'UPDATE' THEN
-    UPDATE alert_texts SET content = fresh.content, words = search_words(NEW.company_id, fresh.content)
+    UPDATE alert_texts SET content = fresh.content,
+      words = search_words(NEW.company_id, fresh.content, fresh.title_message, NEW.title_message)
     FROM (
-      SELECT alerts.id, search_content(
+      SELECT alerts.id, alerts.title_message, search_content(
         alerts.title, alerts.summary, NEW.title, NEW.search_string, NEW.account_username, NEW.text
       ) AS content
       FROM alerts WHERE alerts.media_id = NEW.id
@@ -119,12 +119,14 @@ END
 $$;
 CREATE TRIGGER media_text_added AFTER INSERT ON media
   FOR EACH ROW EXECUTE FUNCTION keep_media_text();
-CREATE TRIGGER media_text_changed AFTER UPDATE OF title, search_string, account_username, headline, text ON media
+CREATE TRIGGER media_text_changed AFTER UPDATE OF
+  title, search_string, account_username, headline, headline_message, text ON media
   FOR EACH ROW WHEN (
     OLD.title IS DISTINCT FROM NEW.title OR
     OLD.search_string IS DISTINCT FROM NEW.search_string OR
     OLD.account_username IS DISTINCT FROM NEW.account_username OR
     OLD.headline IS DISTINCT FROM NEW.headline OR
+    OLD.headline_message IS DISTINCT FROM NEW.headline_message OR
     OLD.text IS DISTINCT FROM NEW.text
   ) EXECUTE FUNCTION keep_media_text();
 
@@ -137,7 +139,7 @@ BEGIN
   SELECT NEW.company_id, words.word
   FROM (SELECT substr(lexeme, strpos(lexeme, ':') + 1) AS word FROM
     unnest(tsvector_to_array(NEW.words)) AS lexeme) AS words
-  WHERE NOT EXISTS (
+  WHERE NOT starts_with(words.word, '#') AND NOT EXISTS (
     SELECT FROM vocabulary AS known WHERE known.company_id = NEW.company_id
       AND known.word = words.word AND known.unused_since IS NULL
   );
@@ -222,25 +224,36 @@ BEGIN
 END
 $$;
 
-CREATE FUNCTION search_known(company bigint, search text, OUT known boolean, OUT is_exact boolean)
-LANGUAGE plpgsql STABLE AS $$
+-- All the words of a search, the last one as a beginning unless no longer word begins so; null when
+-- one of them is nowhere. In place of each may stand one of the codes that are given for it, for the
+-- beginning under the word and ":*".
+CREATE FUNCTION search_query(company bigint, search text, codes jsonb)
+RETURNS tsquery LANGUAGE plpgsql STABLE AS $$
 DECLARE
   tokens text[] := search_tokens(search);
   n int := cardinality(tokens);
   last text := left(tokens[n], 100);
+  known boolean := n > 0;
+  is_exact boolean;
 BEGIN
-  known := n > 0;
-  is_exact := false;
   FOR place IN 1 .. n - 1 LOOP
-    known := known AND EXISTS (SELECT FROM vocabulary WHERE company_id = company
-      AND word = left(tokens[place], 100));
+    known := known AND (codes ? tokens[place] OR EXISTS (SELECT FROM vocabulary
+      WHERE company_id = company AND word = left(tokens[place], 100)));
   END LOOP;
-  IF known THEN
-    known := EXISTS (SELECT FROM vocabulary WHERE company_id = company AND word ~>=~ last
-      AND word ~<~ (last || chr(1114111)));
-    is_exact := known AND NOT EXISTS (SELECT FROM vocabulary WHERE company_id = company
-      AND word ~>~ last AND word ~<~ (last || chr(1114111)));
+  known := known AND (codes ? (tokens[n] || ':*') OR EXISTS (SELECT FROM vocabulary
+    WHERE company_id = company AND word ~>=~ last AND word ~<~ (last || chr(1114111))));
+  IF NOT known THEN
+    RETURN NULL;
   END IF;
+  is_exact := NOT EXISTS (SELECT FROM vocabulary WHERE company_id = company
+    AND word ~>~ last AND word ~<~ (last || chr(1114111)));
+  RETURN (SELECT string_agg('(''' || company || ':' || left(word, 100) || '''' ||
+      CASE WHEN place < n OR is_exact THEN '' ELSE ':*' END || (
+        SELECT coalesce(string_agg(' | ''' || company || ':#' || code || '''', ''), '')
+        FROM jsonb_array_elements_text(codes -> (word || CASE WHEN place < n THEN '' ELSE ':*' END))
+          AS code
+      ) || ')', ' & ' ORDER BY place)::tsquery
+    FROM unnest(tokens) WITH ORDINALITY AS words(word, place));
 END
 $$;
 
@@ -258,25 +271,15 @@ BEGIN
     matches := 0;
     seen := 0;
     RETURN;
-  ELSIF subject = 'alerts' AND query IS NOT NULL THEN
-    SELECT array_agg(id) FILTER (WHERE hit), count(*) FILTER (WHERE hit), count(*)
-      INTO found, matches, seen
-    FROM (SELECT alert_id AS id, words @@ query AS hit FROM alert_texts WHERE company_id = company
-      ORDER BY alert_id DESC LIMIT newest + 1) AS texts;
   ELSIF subject = 'alerts' THEN
     SELECT array_agg(id) FILTER (WHERE hit), count(*) FILTER (WHERE hit), count(*)
       INTO found, matches, seen
-    FROM (SELECT alert_id AS id, content LIKE part AS hit FROM alert_texts
+    FROM (SELECT alert_id AS id, words @@ query OR content LIKE part AS hit FROM alert_texts
       WHERE company_id = company ORDER BY alert_id DESC LIMIT newest + 1) AS texts;
-  ELSIF query IS NOT NULL THEN
-    SELECT array_agg(id) FILTER (WHERE hit), count(*) FILTER (WHERE hit), count(*)
-      INTO found, matches, seen
-    FROM (SELECT media_id AS id, words @@ query AS hit FROM media_texts WHERE company_id = company
-      ORDER BY media_id DESC LIMIT newest + 1) AS texts;
   ELSE
     SELECT array_agg(id) FILTER (WHERE hit), count(*) FILTER (WHERE hit), count(*)
       INTO found, matches, seen
-    FROM (SELECT media_id AS id, content LIKE part AS hit FROM media_texts
+    FROM (SELECT media_id AS id, words @@ query OR content LIKE part AS hit FROM media_texts
       WHERE company_id = company ORDER BY media_id DESC LIMIT newest + 1) AS texts;
   END IF;
   ids := to_json(found[:most]);
