@@ -76,10 +76,7 @@ function together(things: readonly FoundThing[]): FoundThing {
     .slice(0, TOLD)
     .flatMap(({ summary }, at) => [at > 0 ? ', ' : '', { seen: summary }]);
   const { summary, marks } = summaryOf([...parts, more > 0 ? ` and ${count(more)} more` : '']);
-  const whole =
-    things.length === 1
-      ? say('saidCredentialsOne')
-      : say('saidCredentialsMany', { n: things.length });
+  const whole = say('saidCredentialsMany', { n: things.length });
   return {
     ...first,
     why: [whole, ...hashedIn(hashed, things.length)],
@@ -114,8 +111,5 @@ function byNumber(things: readonly FoundThing[]): FoundThing {
 
 function hashedIn(hashed: number, all: number): readonly Message[] {
   if (hashed === 0) return [];
-  if (hashed === all) return [say(all === 1 ? 'saidPasswordHashed' : 'saidPasswordsHashed')];
-  return [
-    hashed === 1 ? say('saidOnePasswordHashed') : say('saidSomePasswordsHashed', { n: hashed }),
-  ];
+  return [say(hashed === all ? 'saidPasswordsHashed' : 'saidSomePasswordsHashed', { n: hashed })];
 }
