@@ -101,7 +101,7 @@ describe('the media page and the lists', () => {
         dismiss_reason: 'Our own poster.',
       });
       await goTo('poster.png');
-      await page.getByTitle('0 of 1 reviewed alerts were confirmed').first().waitFor();
+      await page.getByTitle('Reviewed alerts that were confirmed: 0 of 1').first().waitFor();
       await page.getByRole('tab', { name: 'Similar media 1' }).click();
       const panel = page.getByRole('tabpanel');
       await panel.getByText('1 similar item').waitFor();

@@ -18,8 +18,8 @@ describe('what a run left out', () => {
       { name: 'b.txt', why: 'fileUnreadable' },
     );
     expect(said).toEqual([
-      { code: 'folderUnreadable', params: { names: 'closed/' } },
-      { code: 'filesUnreadable', params: { count: '2', names: 'a. Wait 5 minutes.txt, b.txt' } },
+      { code: 'foldersUnreadable', params: { count: 1, names: 'closed/' } },
+      { code: 'filesUnreadable', params: { count: 2, names: 'a. Wait 5 minutes.txt, b.txt' } },
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('what a run left out', () => {
       why: 'notStored' as const,
     }));
     expect(inEnglish(...all)).toEqual([
-      '1000 items couldn’t be stored: post 0, post 1, post 2, post 3, post 4, ….',
+      '1,000 items couldn’t be stored: post 0, post 1, post 2, post 3, post 4, ….',
     ]);
     expect(inEnglish({ name: 'a', why: 'hidden' }, { name: 'a', why: 'hidden' })).toEqual([
       '1 hidden or incomplete file or folder isn’t scanned: a.',

@@ -11,40 +11,16 @@ export interface LeftOut {
   why: keyof typeof MESSAGES;
 }
 
-/** What is said of one of them, and of several. */
+/** What is said of them. */
 const MESSAGES = {
-  folderUnreadable: [
-    (names: string) => say('folderUnreadable', { names }),
-    (names: string, count: string) => say('foldersUnreadable', { count, names }),
-  ],
-  fileUnreadable: [
-    (names: string) => say('fileUnreadable', { names }),
-    (names: string, count: string) => say('filesUnreadable', { count, names }),
-  ],
-  hidden: [
-    (names: string) => say('hiddenOne', { names }),
-    (names: string, count: string) => say('hiddenMany', { count, names }),
-  ],
-  notUnderstood: [
-    (names: string) => say('itemNotUnderstood', { names }),
-    (names: string, count: string) => say('itemsNotUnderstood', { count, names }),
-  ],
-  emptyEntry: [
-    (names: string) => say('emptyEntry', { names }),
-    (names: string, count: string) => say('emptyEntries', { count, names }),
-  ],
-  oddDate: [
-    (names: string) => say('oddDate', { names }),
-    (names: string, count: string) => say('oddDates', { count, names }),
-  ],
-  beyondMost: [
-    (names: string) => say('beyondMost', { names }),
-    (names: string, count: string) => say('beyondMostParts', { count, names }),
-  ],
-  notStored: [
-    (names: string) => say('itemNotStored', { names }),
-    (names: string, count: string) => say('itemsNotStored', { count, names }),
-  ],
+  folderUnreadable: 'foldersUnreadable',
+  fileUnreadable: 'filesUnreadable',
+  hidden: 'hiddenMany',
+  notUnderstood: 'itemsNotUnderstood',
+  emptyEntry: 'emptyEntries',
+  oddDate: 'oddDates',
+  beyondMost: 'beyondMostParts',
+  notStored: 'itemsNotStored',
 } as const;
 
 /** So many are named; of the others the number is said. */
@@ -69,9 +45,8 @@ export class LeftOutTally {
   /** One per kind, with the first names and how many there are. */
   messages(): Message[] {
     return [...this.#kinds].map(([why, { count, names }]) => {
-      const [one, several] = MESSAGES[why];
       const shown = [...names, ...(count > names.size ? ['…'] : [])].join(', ');
-      return count === 1 ? one(shown) : several(shown, String(count));
+      return say(MESSAGES[why], { count, names: shown });
     });
   }
 }

@@ -258,7 +258,7 @@ describe('entries of a feed', () => {
     expect(await world.collect()).toMatchObject({
       health: 'HEALTHY',
       itemsFound: 2,
-      note: '1 entry is empty: entry 2. The date of one item is not valid, so the time of collection is used: Late.',
+      note: '1 entry is empty: entry 2. 1 item has an invalid date, so its collection time is used instead: Late.',
     });
     expect((await world.items()).map(({ origin }) => origin?.publishedAt)).toEqual([null, null]);
   });

@@ -9,10 +9,9 @@ export interface Params {
   groupForbids: None;
   notInTrial: None;
   tooManyWaitMinute: None;
-  tooManyWaitOneMinute: None;
-  tooManyWaitMinutes: { minutes: Param };
-  tooManyWaitHours: { hours: Param };
-  tooManyLetters: { most: Param; time: Param };
+  tooManyWaitMinutes: { minutes: number };
+  tooManyWaitHours: { hours: number };
+  tooManyLetters: { most: number; time: Param };
   databaseAway: None;
   restarting: None;
   databaseDiskFull: None;
@@ -22,9 +21,8 @@ export interface Params {
   fillIn: None;
   atMostCharacters: { most: number };
   nameWithLink: None;
-  atLeastCharacters: { least: Param };
-  atLeastOneEntry: None;
-  atLeastEntries: { least: Param };
+  atLeastCharacters: { least: number };
+  atLeastEntries: { least: number };
   numberAtMost: { most: Param };
   numberAtLeast: { least: Param };
   enterText: None;
@@ -70,10 +68,10 @@ export interface Params {
   sessionEnded: None;
   accessOver: None;
   keyOver: None;
-  keyTooFast: { calls: Param; seconds: number };
+  keyTooFast: { calls: number; seconds: number };
   notForKeys: None;
   keyScopes: None;
-  mostKeys: { most: Param };
+  mostKeys: { most: number };
   oneScope: None;
   accountExists: None;
   colleagueExists: None;
@@ -105,7 +103,7 @@ export interface Params {
   chooseColleague: None;
   mayNotTriage: { name: Param };
   sendEndCursor: None;
-  tooManyMatch: { most: Param };
+  tooManyMatch: { most: number };
   sayWhatToChange: None;
   alertsOrFilter: None;
   oneVersionEach: None;
@@ -114,21 +112,21 @@ export interface Params {
   notAColleague: { name: Param };
   muteDismissed: None;
   muteNoTarget: None;
-  mostMuted: { most: Param };
+  mostMuted: { most: number };
   ruleOfOthers: None;
-  tooManyEntries: { count: Param; most: Param };
+  tooManyEntries: { count: number; most: Param };
   nameOnOneLine: None;
   domainSuchAs: None;
   termOnOneLine: None;
   atMostEntries: { most: number };
   replaceOrAdd: None;
-  atLeastDays: { days: Param };
-  atMostDays: { days: Param };
+  atLeastDays: { days: number };
+  atMostDays: { days: number };
   listsApplied: None;
   nameAList: None;
   targetWatched: { name: Param };
   targetWatchedOn: { name: Param; source: Param };
-  targetsWatched: { count: Param };
+  targetsWatched: { count: number };
   noSuchKind: { kinds: Param };
   searchNoAccount: None;
   folderBelow: None;
@@ -143,7 +141,7 @@ export interface Params {
   xOneWord: None;
   chooseSource: { sources: Param };
   oneTarget: None;
-  mostTargets: { most: Param };
+  mostTargets: { most: number };
   fileTooLarge: None;
   fileEmpty: None;
   fileChanged: None;
@@ -179,7 +177,7 @@ export interface Params {
   bodySlow: None;
   sendJson: None;
   notUtf8: None;
-  tooDeep: { most: Param };
+  tooDeep: { most: number };
   breaksJson: None;
   bodyDidNotArrive: None;
   noProto: None;
@@ -188,7 +186,7 @@ export interface Params {
   bodyTooLarge: { most: Param };
   sendPlain: None;
   requestUnreadable: None;
-  mostLists: { most: Param };
+  mostLists: { most: number };
   listWasFile: None;
   listWasFileShort: None;
   listHasAddress: None;
@@ -197,24 +195,24 @@ export interface Params {
   listTooBig: None;
   feedFull: None;
   eventIsManifest: None;
-  newestEvents: { most: Param };
+  newestEvents: { most: number };
   listLarge64: None;
   listLarge: { most: Param };
-  tooManyIndicators: { count: Param; most: Param };
+  tooManyIndicators: { count: number; most: Param };
   hourlyAtMost: None;
   monthlyAtLeast: None;
   viewPrivateByMaker: None;
   viewOfOthers: None;
   viewNotShared: None;
-  mostViews: { most: Param };
-  mostSharedViews: { most: Param };
+  mostViews: { most: number };
+  mostSharedViews: { most: number };
   atMost4000: None;
   behindQuestionMark: None;
   webhookOff: None;
   webhookIsOff: None;
   webhookAnswered: { answer: Param };
   webhookNotSent: None;
-  mostWebhooks: { most: Param };
+  mostWebhooks: { most: number };
   deliveryOnItsWay: None;
   oneKindOfEvent: None;
   lastDayFirst: None;
@@ -229,25 +227,17 @@ export interface Params {
   itIsEmpty: None;
   brokeMiddle: { why: Param };
   notFinished: None;
-  moreThanOnce: { pages: Param };
-  moreThanMinutes: { minutes: Param };
+  moreThanOnce: { pages: number };
+  moreThanMinutes: { minutes: number };
   onlyNewest: { pages: number };
-  folderUnreadable: { names: Param };
-  foldersUnreadable: { count: Param; names: Param };
-  fileUnreadable: { names: Param };
-  filesUnreadable: { count: Param; names: Param };
-  hiddenOne: { names: Param };
-  hiddenMany: { count: Param; names: Param };
-  itemNotUnderstood: { names: Param };
-  itemsNotUnderstood: { count: Param; names: Param };
-  emptyEntry: { names: Param };
-  emptyEntries: { count: Param; names: Param };
-  beyondMost: { names: Param };
+  foldersUnreadable: { count: number; names: Param };
+  filesUnreadable: { count: number; names: Param };
+  hiddenMany: { count: number; names: Param };
+  itemsNotUnderstood: { count: number; names: Param };
+  emptyEntries: { count: number; names: Param };
   beyondMostParts: { count: number; names: Param };
-  oddDate: { names: Param };
   oddDates: { count: number; names: Param };
-  itemNotStored: { names: Param };
-  itemsNotStored: { count: Param; names: Param };
+  itemsNotStored: { count: number; names: Param };
   zodExpected: { expected: Param };
   zodOption: { options: Param };
   zodBig: { expected: Param };
@@ -292,18 +282,18 @@ export interface Params {
   mediumGone: { status: Param };
   mediumWithheld: { status: Param };
   serverPacked: None;
-  serverStopped: { seconds: Param };
+  serverStopped: { seconds: number };
   answerTooLarge: { most: Param };
   notALink: None;
   linkNoPassword: None;
   linkHttpsOnly: None;
   hostNotPublic: { host: Param };
-  serverSlow: { seconds: Param };
+  serverSlow: { seconds: number };
   serverUnreached: { why: Param };
   serverUnreachedUnknown: None;
   tokenHttpsOnly: None;
-  redirectsMost: { most: Param };
-  redirectsMostLast: { most: Param };
+  redirectsMost: { most: number };
+  redirectsMostLast: { most: number };
   redirectNoLink: None;
   redirectHttp: None;
   redirectHttpStay: None;
@@ -326,14 +316,14 @@ export interface Params {
   rescanFault: None;
   reasonUnknown: None;
   holderVanished: None;
-  scannerLate: { seconds: Param };
+  scannerLate: { seconds: number };
   scannerNoStart: { words: Param };
   scanGivenUp: None;
   scannerStopped: None;
   serverStopping: None;
   scannerSense: None;
   listsUnread: None;
-  scannerSlow: { seconds: Param };
+  scannerSlow: { seconds: number };
   scannerMemory: { most: Param };
   scannerUnexpected: { why: Param };
   scannerFailed: None;
@@ -343,7 +333,7 @@ export interface Params {
   uploadAgain: None;
   emptyAskContent: None;
   nameAndContent: { kind: Param };
-  pixelsMost: { height: Param; most: Param; width: Param };
+  pixelsMost: { height: Param; most: number; width: Param };
   pixelsTooMany: None;
   pictureSlow: None;
   pictureEndsData: None;
@@ -359,22 +349,22 @@ export interface Params {
   pictureSegment: { at: Param; size: Param };
   pictureChunk: { at: Param; kind: Param; rest: Param; size: Param };
   pictureHeader: { rest: Param; size: Param };
-  pictureParts: { most: Param };
+  pictureParts: { most: number };
   textReadInPart: { percent: Param };
   textLong: None;
-  textFirst: { most: Param };
+  textFirst: { most: number };
   pagesFirst: { all: Param; read: Param };
   documentPassword: None;
   documentDamaged: None;
-  picturesFirst: { most: Param };
+  picturesFirst: { most: number };
   pictureTextSlow: None;
   pictureUndecoded: None;
   timeUsedUp: None;
   detectorStopped: { why: Param };
-  partsMost: { most: Param };
-  insideDeep: { most: Param };
-  liesDeep: { deep: Param; most: Param };
-  unpacksTimes: { size: Param; times: Param };
+  partsMost: { most: number };
+  insideDeep: { most: number };
+  liesDeep: { deep: number; most: number };
+  unpacksTimes: { size: Param; times: number };
   unpacksMost: { most: Param };
   kindNotOpened: { kind: Param };
   packedDamaged: None;
@@ -384,7 +374,7 @@ export interface Params {
   archiveDamaged: None;
   archiveEnds: None;
   listJsonUnknown: None;
-  listMostIndicators: { count: Param; most: Param };
+  listMostIndicators: { count: number; most: Param };
   listNoIndicators: None;
   listNoneUsable: { where: Param; why: Param };
   listNotUtf8: None;
@@ -418,8 +408,8 @@ export interface Params {
   uploadsNotWatched: None;
   otherIsNoSource: None;
   noSuchAlert: None;
-  looksAtMost: { most: Param };
-  subscriptionsMost: { most: Param };
+  looksAtMost: { most: number };
+  subscriptionsMost: { most: number };
   unknownMessage: { code: Param };
   thingAccessKey: None;
   thingAlert: None;
@@ -442,11 +432,10 @@ export interface Params {
   thingUser: None;
   thingWebhook: None;
   waitAMinute: None;
-  waitOneMinute: None;
-  waitMinutes: { minutes: Param };
-  waitHours: { hours: Param };
+  waitMinutes: { minutes: number };
+  waitHours: { hours: number };
   inOtherWords: { words: Param };
-  noEventRead: { count: Param; why: Param };
+  noEventRead: { count: number; why: Param };
   listHostAnswered: { host: Param; status: Param };
   listAsksForKey: { host: Param; status: Param };
   mediumNotFetched: { why: Param };
@@ -460,7 +449,7 @@ export interface Params {
   socketNotNow: None;
   socketForPeople: None;
   keyScopeRead: None;
-  mostSockets: { count: Param };
+  mostSockets: { count: number };
   atHost: { host: Param; why: Param };
   inspectorHere: None;
   thisSessionEnded: None;
@@ -479,7 +468,7 @@ export interface Params {
   instagramEnterNumber: None;
   instagramHeldBack: { tag: Param };
   instagramNoTag: { tag: Param };
-  instagramTagsSpent: { most: Param };
+  instagramTagsSpent: { most: number };
   instagramName: None;
   instagramHashtag: None;
   linkedinNoPages: None;
@@ -491,13 +480,12 @@ export interface Params {
   linkedinNoSearch: None;
   linkedinName: None;
   listingCut: None;
-  objectsMost: { most: Param; rest: Param };
+  objectsMost: { most: number; rest: number };
   shareMissingNone: { name: Param };
   shareMissing: { name: Param; shares: Param };
   shareBroke: { name: Param; why: Param };
-  filesMost: { most: Param; rest: Param };
-  fileUnderWay: None;
-  filesUnderWay: { count: Param };
+  filesMost: { most: number; rest: number };
+  filesUnderWay: { count: number };
   shareUnreadable: { name: Param; why: Param };
   fileLeft: None;
   bucketStrange: { name: Param };
@@ -530,7 +518,7 @@ export interface Params {
   whatsappOther: { number: Param; other: Param };
   whatsappHost: None;
   xName: None;
-  xPaused: { day: Param; most: Param };
+  xPaused: { day: Param; most: number };
   xRead: { cost: Param; posts: number };
   xNotConnected: None;
   xSuspended: { name: Param };
@@ -969,10 +957,9 @@ export interface Params {
   kindDataEvenEncrypted: None;
   kindDataNoKnown: None;
   kindTextProgramCode: None;
-  kindBytesText: { n: Param };
+  kindBytesText: { n: number };
   kindZipArchiveWithout: None;
-  kindZipArchiveEntry: { n: Param; names: Param };
-  kindZipArchiveEntries: { n: Param; names: Param };
+  kindZipArchiveEntries: { n: number; names: Param };
   kindSoundFile: None;
   kindADocument2: None;
   kindText: None;
@@ -1144,20 +1131,17 @@ export interface Params {
   saidDayBirthExists: None;
   saidCountryGivesOut: None;
   saidTextPublishedTests: None;
-  saidItemDifferentPayment: { n: Param };
+  saidItemDifferentPayment: { n: number };
   saidCredentialsShown: None;
   saidCredentialsHashed: None;
-  saidCredentialsOne: None;
-  saidCredentialsMany: { n: Param };
-  saidCredentialsOthers: { n: Param };
-  saidPasswordHashed: None;
-  saidPasswordsHashed: None;
-  saidOnePasswordHashed: None;
-  saidSomePasswordsHashed: { n: Param };
-  saidItemDifferentBank: { n: Param };
-  saidItemDifferentItalian: { n: Param };
-  saidItemDifferentTelephone: { n: Param };
-  saidItemDifferentPublished: { n: Param };
+  saidCredentialsMany: { n: number };
+  saidCredentialsOthers: { n: number };
+  saidPasswordsHashed: { n: number };
+  saidSomePasswordsHashed: { n: number };
+  saidItemDifferentBank: { n: number };
+  saidItemDifferentItalian: { n: number };
+  saidItemDifferentTelephone: { n: number };
+  saidItemDifferentPublished: { n: number };
   saidAddressListKnown: { list: Param };
   saidNameBuiltLike: { parts: Param };
   saidNameBuiltLikeThose: { parts: Param };
@@ -1172,8 +1156,7 @@ export interface Params {
   saidHostDrawnLike: { domain: Param; host: Param; known: Param; seen: Param };
   saidHostLeavesOut: { domain: Param; host: Param; known: Param };
   saidHostAddsProtected: { domain: Param; host: Param; seen: Param };
-  saidHostOneLetter: { domain: Param; host: Param; known: Param; seen: Param };
-  saidHostLettersAway: { domain: Param; host: Param; known: Param; n: Param; seen: Param };
+  saidHostLettersAway: { domain: Param; host: Param; known: Param; n: number; seen: Param };
   saidHostNameOther: { domain: Param; host: Param };
   saidHostNearlyName: { domain: Param; host: Param };
   saidHostBeginsWhole: { domain: Param; host: Param };
@@ -1210,8 +1193,7 @@ export interface Params {
   saidCommandsToolReads: None;
   saidTextSaysFiles: None;
   saidProgramPackedUpx: None;
-  saidPictureEndsByte: { at: Param; size: Param; what: Param };
-  saidPictureEndsByteAfter: { at: Param; what: Param };
+  saidPictureEndsByte: { at: Param; size: number; what: Param };
   saidLowestBitsAbout: { share: Param };
   saidTheyDoSo: { share: Param };
   saidMetadataPictureSay: None;
@@ -1235,18 +1217,17 @@ export interface Params {
   saidWasComparedTurned: None;
   saidOnlyFilesWere: { n: Param };
   saidUnpackUploadRest: None;
-  saidFilesShareTheir: { all: Param; n: Param };
+  saidFilesShareTheir: { all: Param; n: number };
   saidEndsEarly: { name: Param };
   saidWasNotOpened: None;
   saidNameLeadsOut: { name: Param };
   saidAllFilesNeed: { n: number };
-  saidAllFileNeed: None;
-  saidFilesNeedPassword: { all: Param; n: Param };
+  saidFilesNeedPassword: { all: Param; n: number };
   saidTheirNamesThose: None;
   saidCannotOpenedHere: { kind: Param };
   saidUnpackUploadWhat: None;
-  saidLiesContainersDeep: { most: Param; n: Param };
-  saidUnpacksMoreThan: { n: Param; size: number };
+  saidLiesContainersDeep: { most: number; n: number };
+  saidUnpacksMoreThan: { n: number; size: number };
   saidUnpacksMoreThanMib: { n: Param };
   saidUnpackUploadParts: None;
   saidPartsTooDeepMail: None;
@@ -1274,12 +1255,11 @@ export interface Params {
   saidActionDocumentObjectOpens: { n: Param };
   saidWhatTypedInto: None;
   saidDocumentHoldsFilm: None;
-  saidDocumentHoldsJavascript: { n: Param };
-  saidDocumentHoldsJavascriptPlaces: { first: Param; n: Param };
+  saidDocumentHoldsJavascriptPlaces: { first: Param; n: number };
   saidRunsWhenDocument: None;
   saidDocumentDamagedText: None;
   saidPictureShows: { code: Param };
-  saidPictureShowsTimes: { n: Param };
+  saidPictureShowsTimes: { n: number };
   saidLeadsWebAddress: None;
   saidPartBeforeNo: None;
   saidAddressEndsFile: None;
@@ -1311,12 +1291,12 @@ export interface Params {
   saidSameAndMore: { n: Param; places: Param };
   saidPlugSaysRaised: { from: Param; label: Param; name: Param; score: Param };
   saidAskedAboutFiles: { name: Param };
-  saidWasAskedAbout: { n: Param; name: Param };
-  saidReadFirstTexts: { most: Param; n: Param; name: Param };
+  saidWasAskedAbout: { n: number; name: Param };
+  saidReadFirstTexts: { most: number; n: number; name: Param };
   saidGaveNoAnswer: { name: Param; why: Param };
   saidSeePlugWorks: { name: Param };
   saidNamesMoreThan: { n: number };
-  saidArchiveNamesMore: { n: Param };
+  saidArchiveNamesMore: { n: number };
   saidPackedCannotUnpacked: { what: Param };
   saidStreamPackedCannot: { what: Param };
   saidListNoHash: { list: Param; n: Param };
@@ -1567,11 +1547,9 @@ export interface Params {
   nameThisFile: None;
   quoteEmptyZip: None;
   toldAssigned: { title: Param };
-  toldAssignedOneMore: { title: Param };
-  toldAssignedMore: { more: Param; title: Param };
+  toldAssignedMore: { more: number; title: Param };
   toldResolved: { feedback: Param; title: Param };
-  toldResolvedOneMore: { feedback: Param; title: Param };
-  toldResolvedMore: { feedback: Param; more: Param; title: Param };
+  toldResolvedMore: { feedback: Param; more: number; title: Param };
   toldSeverity: { from: Param; title: Param; to: Param };
   toldMention: { note: Param };
   toldRegistration: { company: Param };
@@ -1635,10 +1613,9 @@ export interface Params {
   mailAccessEnds: { day: Param; reads: Param; source: Param };
   mailAccessAs: { account: Param; source: Param };
   mailAccessAction: None;
-  mailNotificationsSubject: { count: Param };
+  mailNotificationsSubject: { count: number };
   mailNotification: { what: Param; who: Param };
-  mailNotificationsOneMore: None;
-  mailNotificationsMore: { more: Param };
+  mailNotificationsMore: { more: number };
   mailNotificationsAction: None;
   mailNotificationsNote: None;
 }
@@ -1646,22 +1623,101 @@ type None = Record<never, never>;
 
 /** Which of them are counted, and so stay numbers until the text is chosen. */
 export const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  tooManyWaitMinutes: ["minutes"],
+  tooManyWaitHours: ["hours"],
+  tooManyLetters: ["most"],
   atMostCharacters: ["most"],
-  keyTooFast: ["seconds"],
+  atLeastCharacters: ["least"],
+  atLeastEntries: ["least"],
+  keyTooFast: ["calls","seconds"],
+  mostKeys: ["most"],
+  tooManyMatch: ["most"],
+  mostMuted: ["most"],
+  tooManyEntries: ["count"],
   atMostEntries: ["most"],
+  atLeastDays: ["days"],
+  atMostDays: ["days"],
+  targetsWatched: ["count"],
+  mostTargets: ["most"],
   announced: ["announced"],
+  tooDeep: ["most"],
+  mostLists: ["most"],
+  newestEvents: ["most"],
+  tooManyIndicators: ["count"],
+  mostViews: ["most"],
+  mostSharedViews: ["most"],
+  mostWebhooks: ["most"],
+  moreThanOnce: ["pages"],
+  moreThanMinutes: ["minutes"],
   onlyNewest: ["pages"],
+  foldersUnreadable: ["count"],
+  filesUnreadable: ["count"],
+  hiddenMany: ["count"],
+  itemsNotUnderstood: ["count"],
+  emptyEntries: ["count"],
   beyondMostParts: ["count"],
   oddDates: ["count"],
+  itemsNotStored: ["count"],
+  serverStopped: ["seconds"],
+  serverSlow: ["seconds"],
+  redirectsMost: ["most"],
+  redirectsMostLast: ["most"],
+  scannerLate: ["seconds"],
+  scannerSlow: ["seconds"],
+  pixelsMost: ["most"],
+  pictureParts: ["most"],
+  textFirst: ["most"],
+  picturesFirst: ["most"],
+  partsMost: ["most"],
+  insideDeep: ["most"],
+  liesDeep: ["deep","most"],
+  unpacksTimes: ["times"],
+  listMostIndicators: ["count"],
+  looksAtMost: ["most"],
+  subscriptionsMost: ["most"],
+  waitMinutes: ["minutes"],
+  waitHours: ["hours"],
+  noEventRead: ["count"],
+  mostSockets: ["count"],
+  instagramTagsSpent: ["most"],
+  objectsMost: ["most","rest"],
+  filesMost: ["most","rest"],
+  filesUnderWay: ["count"],
+  xPaused: ["most"],
   xRead: ["posts"],
+  kindBytesText: ["n"],
+  kindZipArchiveEntries: ["n"],
+  saidItemDifferentPayment: ["n"],
+  saidCredentialsMany: ["n"],
+  saidCredentialsOthers: ["n"],
+  saidPasswordsHashed: ["n"],
+  saidSomePasswordsHashed: ["n"],
+  saidItemDifferentBank: ["n"],
+  saidItemDifferentItalian: ["n"],
+  saidItemDifferentTelephone: ["n"],
+  saidItemDifferentPublished: ["n"],
+  saidHostLettersAway: ["n"],
+  saidPictureEndsByte: ["size"],
+  saidFilesShareTheir: ["n"],
   saidAllFilesNeed: ["n"],
-  saidUnpacksMoreThan: ["size"],
+  saidFilesNeedPassword: ["n"],
+  saidLiesContainersDeep: ["most","n"],
+  saidUnpacksMoreThan: ["n","size"],
+  saidDocumentHoldsJavascriptPlaces: ["n"],
+  saidPictureShowsTimes: ["n"],
+  saidWasAskedAbout: ["n"],
+  saidReadFirstTexts: ["most","n"],
   saidNamesMoreThan: ["n"],
+  saidArchiveNamesMore: ["n"],
   quoteTailSeen: ["size"],
   quoteTail: ["size"],
   quoteRuleBytes: ["size"],
+  toldAssignedMore: ["more"],
+  toldResolvedMore: ["more"],
   mailInvitationNote: ["days"],
   mailVerifyNote: ["hours"],
   mailTrial: ["scans"],
   mailTrialNote: ["hours"],
+  mailNotificationsSubject: ["count"],
+  mailNotificationsMore: ["more"],
 };

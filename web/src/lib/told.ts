@@ -24,8 +24,9 @@ const inItalian = (value: string): string =>
     ? value.replaceAll(/[,.]/g, (mark) => (mark === ',' ? '.' : ','))
     : value;
 
-/** A whole number as either language writes it (1,024 or 1.024), as a plural needs it. */
-export const count = (value = ''): number => Number(value.replaceAll(/[.,](?=\d{3}(?:\D|$))/g, ''));
+/** A number as either language writes it (1,024 or 1.024; 0.5 or 0,5), as a plural needs it. */
+export const count = (value = ''): number =>
+  Number(value.replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.'));
 
 function filled(
   code: string,

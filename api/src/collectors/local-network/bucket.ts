@@ -89,7 +89,7 @@ export async function* runBucket(
     kind: 'finished',
     ...(left > 0
       ? {
-          note: [say('objectsMost', { most: String(settings.maxFiles), rest: String(left) })],
+          note: [say('objectsMost', { most: settings.maxFiles, rest: left })],
         }
       : {}),
   };

@@ -93,12 +93,10 @@ export async function* runFolder(
   ).length;
   const note =
     left > 0
-      ? say('filesMost', { most: String(settings.maxFiles), rest: String(left) })
+      ? say('filesMost', { most: settings.maxFiles, rest: left })
       : waiting === 0
         ? undefined
-        : waiting === 1
-          ? say('fileUnderWay')
-          : say('filesUnderWay', { count: String(waiting) });
+        : say('filesUnderWay', { count: waiting });
   return {
     ...FINISHED,
     ...(note === undefined ? {} : { note: [note] }),

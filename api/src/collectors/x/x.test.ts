@@ -61,7 +61,7 @@ describe('an account on X', () => {
     const first = await runner.run(x, vendor);
     expect(first.outcome).toEqual({
       kind: 'finished',
-      note: '25 of 10,000 posts read this month, about $0.13.',
+      note: 'Posts read this month: 25 of 10,000, about $0.13.',
     });
     expect(first.pages.map(({ items }) => items.length)).toEqual([10, 10, 5]);
     expect(new Set(first.items.map(({ vendorId }) => vendorId)).size).toBe(25);

@@ -22,17 +22,12 @@ const feedbackMessage = (response: string | null): Message => ({
 
 /** What follows the sender's name in the notification drawer. @param n how many alerts in all */
 export const notificationText = {
-  assigned: (title: Param, n = 1): Message => {
-    if (n === 1) return say('toldAssigned', { title });
-    return n === 2
-      ? say('toldAssignedOneMore', { title })
-      : say('toldAssignedMore', { title, more: n - 1 });
-  },
+  assigned: (title: Param, n = 1): Message =>
+    n === 1 ? say('toldAssigned', { title }) : say('toldAssignedMore', { title, more: n - 1 }),
   resolved: (title: Param, response: string | null, n = 1): Message => {
     const feedback = feedbackMessage(response);
-    if (n === 1) return say('toldResolved', { title, feedback });
-    return n === 2
-      ? say('toldResolvedOneMore', { title, feedback })
+    return n === 1
+      ? say('toldResolved', { title, feedback })
       : say('toldResolvedMore', { title, more: n - 1, feedback });
   },
   severity: (title: Param, from: number, to: number): Message =>

@@ -61,7 +61,6 @@ function tooBig(origin: string, most: number): Message {
 
 function tooSmall(origin: string, least: number): Message {
   if (origin === 'string') return least <= 1 ? say('fillIn') : say('atLeastCharacters', { least });
-  if (origin === 'array' || origin === 'set')
-    return least <= 1 ? say('atLeastOneEntry') : say('atLeastEntries', { least });
+  if (origin === 'array' || origin === 'set') return say('atLeastEntries', { least });
   return origin === 'number' || origin === 'int' ? say('numberAtLeast', { least }) : ANY;
 }

@@ -48,7 +48,7 @@ function tooManyAttempts(seconds: number): Message {
   const { minutes, hours } = waiting(seconds);
   if (hours > 1) return say('tooManyWaitHours', { hours });
   if (seconds < 60) return say('tooManyWaitMinute');
-  return minutes === 1 ? say('tooManyWaitOneMinute') : say('tooManyWaitMinutes', { minutes });
+  return say('tooManyWaitMinutes', { minutes });
 }
 
 /** A time to wait, within a sentence. */
@@ -56,7 +56,7 @@ export function waitingTime(seconds: number): Message {
   const { minutes, hours } = waiting(seconds);
   if (hours > 1) return say('waitHours', { hours });
   if (seconds < 60) return say('waitAMinute');
-  return minutes === 1 ? say('waitOneMinute') : say('waitMinutes', { minutes });
+  return say('waitMinutes', { minutes });
 }
 
 /** `hours`: 1 for what is said in minutes. */

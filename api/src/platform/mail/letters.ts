@@ -189,8 +189,7 @@ export const notificationsLetter = (
     subject: count === 1 ? lines[0] : say('mailNotificationsSubject', { count }),
     paragraphs: [
       lines.map((line) => `• ${line}`).join('\n'),
-      ...(more === 1 ? [say('mailNotificationsOneMore')] : []),
-      ...(more > 1 ? [say('mailNotificationsMore', { more })] : []),
+      ...(more > 0 ? [say('mailNotificationsMore', { more })] : []),
     ],
     action: { label: say('mailNotificationsAction'), url: pageAddress(env, given.path) },
     footnote: say('mailNotificationsNote'),

@@ -73,9 +73,7 @@ export class Opening extends Collected {
     const why =
       names.length !== files
         ? say('saidFilesNeedPassword', { n: names.length, all: files })
-        : files === 1
-          ? say('saidAllFileNeed')
-          : say('saidAllFilesNeed', { n: files });
+        : say('saidAllFilesNeed', { n: files });
     this.problem(why);
     this.text(names.join('\n'));
     const rule = runs ? ARCHIVE_RULES.encryptedProgram : ARCHIVE_RULES.encrypted;

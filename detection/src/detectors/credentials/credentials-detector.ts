@@ -69,10 +69,7 @@ const HASHED = [say('saidCredentialsHashed')];
 function together(things: readonly FoundThing[]): FoundThing {
   const first = things[0] as FoundThing;
   const hashed = things.filter(({ why }) => why === HASHED).length;
-  const whole =
-    things.length === 1
-      ? say('saidCredentialsOne')
-      : say('saidCredentialsMany', { n: things.length });
+  const whole = say('saidCredentialsMany', { n: things.length });
   return {
     ...first,
     why: [whole, ...hashedIn(hashed, things.length)],
@@ -99,8 +96,5 @@ function byNumber(things: readonly FoundThing[]): FoundThing {
 
 function hashedIn(hashed: number, all: number): readonly Message[] {
   if (hashed === 0) return [];
-  if (hashed === all) return [say(all === 1 ? 'saidPasswordHashed' : 'saidPasswordsHashed')];
-  return [
-    hashed === 1 ? say('saidOnePasswordHashed') : say('saidSomePasswordsHashed', { n: hashed }),
-  ];
+  return [say(hashed === all ? 'saidPasswordsHashed' : 'saidSomePasswordsHashed', { n: hashed })];
 }

@@ -56,11 +56,7 @@ function describe(item: ScanItem, tail: Uint8Array, end: number, closing: string
   return {
     rule: `hidden-data/${found.kind}-after-end`,
     title: found.kind === 'program' ? say('titleProgramHiddenAfter') : say('titleHiddenDataAfter'),
-    why: [
-      tail.length === 1
-        ? say('saidPictureEndsByteAfter', { at: end, what: found.called })
-        : say('saidPictureEndsByte', { at: end, size: tail.length, what: found.called }),
-    ],
+    why: [say('saidPictureEndsByte', { at: end, size: tail.length, what: found.called })],
     ...quote(
       say('quoteTail', { ...figures, seen: closing }),
       say('quoteTailSeen', {

@@ -112,7 +112,7 @@ function archiveIn(
     const runs = zip.names.some((name) => RUNS.test(name));
     return {
       kind: runs ? 'archive-with-program' : 'archive',
-      called: say(zip.entries === 1 ? 'kindZipArchiveEntry' : 'kindZipArchiveEntries', {
+      called: say('kindZipArchiveEntries', {
         n: zip.entries,
         names: `${shown}${zip.names.length > 3 ? ', …' : ''}`,
       }),

@@ -66,9 +66,7 @@ const SAYS: Record<
       ? say('saidHostLeavesOut', { ...names, known })
       : known === ''
         ? say('saidHostAddsProtected', { ...names, seen })
-        : edits === 1
-          ? say('saidHostOneLetter', { ...names, seen, known })
-          : say('saidHostLettersAway', { ...names, seen, known, n: edits }),
+        : say('saidHostLettersAway', { ...names, seen, known, n: edits }),
   words: (names, _part, edits) =>
     say(edits === 0 ? 'saidHostNameOther' : 'saidHostNearlyName', names),
   inside: (names) => say('saidHostBeginsWhole', names),

@@ -118,10 +118,10 @@ function describeScripts(report: Collected, { scripts, onOpen }: PdfActions): vo
       : onOpen
         ? say('titleDocumentScriptRuns')
         : say('titleDocumentScripts');
-  const holds =
-    scripts.length === 1
-      ? say('saidDocumentHoldsJavascript', { n: String(object) })
-      : say('saidDocumentHoldsJavascriptPlaces', { n: scripts.length, first: String(object) });
+  const holds = say('saidDocumentHoldsJavascriptPlaces', {
+    n: scripts.length,
+    first: String(object),
+  });
   const line = exporting ?? sources[0];
   report.thing(rule, {
     title,

@@ -21,11 +21,7 @@ describe('secrets', () => {
   it.each([
     ['a key by its form', join('aws = AKIA', 'Q4TZ7WXM2RV8LP3N'), 4],
     ['private key', join('-----BEGIN RSA PRI', 'VATE KEY-----\nMIIEogIBAAKCAQEA'), 4],
-    [
-      'address with a password',
-      join('postgres://admin:', 'Wm2Rv8Lp', '@db.example.com/main'),
-      3,
-    ],
+    ['address with a password', join('postgres://admin:', 'Wm2Rv8Lp', '@db.example.com/main'), 3],
     ['a setting', join('DB_PASSWORD=', 'Tr0ub4dor&3'), 3],
     ['a field of JSON', join('{ "userPassword": "', 'correcthorse9" }'), 3],
     ['a field of XML', join('<Pass>', 'Xk29fjw1</Pass>'), 3],

@@ -63,7 +63,7 @@ export function daysBefore(period: Period, today: Day): Days & { words: string }
     return {
       from: addDays(period.from, -length),
       to: addDays(period.from, -1),
-      words: length === 1 ? m.previousDay : m.previousDays({ length }),
+      words: m.previousDays({ length }),
     };
   }
   const month = monthOfDay(addDays(`${period.month}-01`, -1));

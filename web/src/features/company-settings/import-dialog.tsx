@@ -44,7 +44,7 @@ const TERM_WORDS: Readonly<Record<string, string>> = {
     return m.noTermsEntered;
   },
   get [TERM_FAULTS.tooMany]() {
-    return m.tooManyTerms({ most: inFigures(MAX_TERMS) });
+    return m.tooManyTerms({ most: MAX_TERMS });
   },
 };
 

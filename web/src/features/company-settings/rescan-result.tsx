@@ -43,7 +43,7 @@ export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTri
       <p className="dim num">
         {m.itemsScanned({
           done: inFigures(seen.itemsDone),
-          all: inFigures(seen.itemsTotal),
+          all: seen.itemsTotal,
           days: seen.days,
         })}
         {seen.itemsFailed > 0 && ` ${m.itemsFailed({ count: seen.itemsFailed })}`}

@@ -88,7 +88,7 @@ export function RetentionForm({
         open={asking}
         status="error"
         busy={busy}
-        title={m.retentionTitle({ typed })}
+        title={m.retentionTitle({ typed: Number(typed) })}
         confirmLabel={m.deleteAndSave}
         subtitle={m.retentionWarning}
         onConfirm={() => void apply()}

@@ -11,7 +11,6 @@ import { useCan } from '../../domain/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { inFigures } from '../../ui/figures.ts';
 import './exposed-passwords.css';
 
 type Revealed = NonNullable<RevealPasswordsMutation['revealPasswords']>;
@@ -97,9 +96,7 @@ function Shown({ revealed: { accounts, count } }: { revealed: Revealed }) {
         />
       </div>
       {count > accounts.length && (
-        <small>
-          {m.firstPasswords({ shown: inFigures(accounts.length), count: inFigures(count) })}
-        </small>
+        <small>{m.firstPasswords({ shown: accounts.length, count })}</small>
       )}
     </>
   );

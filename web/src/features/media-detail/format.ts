@@ -1,5 +1,4 @@
 import * as m from '../../generated/messages/media-detail/index.ts';
-import { inFigures } from '../../ui/figures.ts';
 import { shownLanguage } from '../../ui/language.ts';
 
 const oneDecimal = (value: number): string =>
@@ -7,7 +6,7 @@ const oneDecimal = (value: number): string =>
 
 /** `38,112 bytes at 0x1d4c2`: the offset as tools for bytes write it. */
 export function formatBytesPlace(offset: number, length: number): string {
-  const what = length === 1 ? '1 byte' : m.byteCount({ format: inFigures(length) });
+  const what = m.byteCount({ count: length });
   return m.atOffset({ what, offset: offset.toString(16) });
 }
 

@@ -106,7 +106,7 @@ export function MailFiles({ mail, label, onOpen, onChoose }: MailFilesProps) {
       {mail.fileCount > mail.files.length && (
         <small>
           {m.firstListed({
-            shown: inFigures(mail.files.length),
+            shown: mail.files.length,
             count: inFigures(mail.fileCount),
           })}
         </small>

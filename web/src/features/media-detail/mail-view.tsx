@@ -3,7 +3,6 @@ import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { inFigures } from '../../ui/figures.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { EvidenceText } from './evidence-text.tsx';
 import { MailFiles } from './mail-files.tsx';
@@ -142,7 +141,7 @@ export function MailView({ of, title, ...acts }: { of: ItemMail; title: string }
               {shown?.isCut === true && (
                 <p className="mail-note">
                   {(of.hasSource ? m.textCutSeeSource : m.textCutSeeFile)({
-                    shown: inFigures(shown.length),
+                    shown: shown.length,
                   })}
                 </p>
               )}

@@ -7,7 +7,6 @@ import { sourceLabel } from '../../domain/targets/sources.ts';
 import { CopyButton } from './copy-button.tsx';
 import { isText } from './origin.ts';
 import { formatSize } from '../../lib/sizes.ts';
-import { inFigures } from '../../ui/figures.ts';
 import './raw-facts.css';
 
 type Media = MediaDetailQuery['media'];
@@ -26,10 +25,7 @@ export function RawFacts({ media }: { media: Media }) {
       media.file.typeLabel === null ? m.unknown : kindOf(media.file.typeLabel, media.file.typeCode),
     );
     add(m.mimeType, <span className="mono">{media.file.mime ?? m.unknownLower}</span>);
-    add(
-      m.size,
-      m.sizeInBytes({ size: formatSize(media.file.size), size2: inFigures(media.file.size) }),
-    );
+    add(m.size, m.sizeInBytes({ size: formatSize(media.file.size), size2: media.file.size }));
     add(m.fileHash, <Copied text={media.file.sha256} what={m.fileHash} />);
   }
   if (media.preview !== null)

@@ -58,7 +58,7 @@ function AddTargets() {
   const wanted = filledTargetRows(rows).length;
   useEffect(() => {
     if (!done) return;
-    showToast({ title: added === 1 ? m.oneTargetAdded : m.targetsAdded({ added }) });
+    showToast({ title: m.targetsAdded({ added }) });
     void navigate('/targets');
   }, [done, added, navigate]);
   const choose = ({ sourceId, type }: Pick<TargetOption, 'sourceId' | 'type'>) =>

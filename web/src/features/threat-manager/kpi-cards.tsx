@@ -55,7 +55,7 @@ export function KpiCards({
       <Card className="kpi">
         <small>{m.inProgress}</small>
         <b>{counts === undefined ? '–' : inFigures(counts.validated)}</b>
-        <small>{m.assignedToYou({ number: inFigures(counts?.inProgressMine ?? 0) })}</small>
+        <small>{m.assignedToYou({ number: counts?.inProgressMine ?? 0 })}</small>
       </Card>
       {mayCount && <TriageTime wait={counts === undefined} />}
       <Card className="kpi">

@@ -1,4 +1,7 @@
 // Written by web/scripts/messages.mjs from messages. Do not edit.
+import { number } from '../../../ui/plural-number.ts';
+import { plural } from '@messageformat/runtime';
+import { en } from '@messageformat/runtime/lib/cardinals';
 import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
@@ -16,7 +19,7 @@ export type Texts = readonly [
   hardToGuess: string,
   repeatPassword: string,
   repeatPasswordHint: string,
-  atLeastCharacters: (d: { length: string | number }) => string,
+  atLeastCharacters: (d: { length: number }) => string,
   upperAndLowercase: string,
   oneNumber: string,
   specialCharacter: string,
@@ -40,7 +43,7 @@ const ENGLISH: Texts = [
   "Hard to guess, without your name or company",
   "Repeat password",
   "Enter the same password again.",
-  (d) => "At least " + d.length + " characters",
+  (d) => "At least " + plural(d.length, 0, en, { one: number("en", d.length, 0) + " character", other: number("en", d.length, 0) + " characters" }),
   "An uppercase and a lowercase letter",
   "A number",
   "A special character",

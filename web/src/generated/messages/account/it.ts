@@ -1,4 +1,7 @@
 // Written by web/scripts/messages.mjs from messages. Do not edit.
+import { number } from '../../../ui/plural-number.ts';
+import { plural } from '@messageformat/runtime';
+import { it } from '@messageformat/runtime/lib/cardinals';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
@@ -16,7 +19,7 @@ const ITALIAN: Texts = [
   "Difficile da indovinare, senza il tuo nome né quello dell’azienda",
   "Ripeti la password",
   "Inserisci di nuovo la stessa password.",
-  (d) => "Almeno " + d.length + " caratteri",
+  (d) => "Almeno " + plural(d.length, 0, it, { one: number("it", d.length, 0) + " carattere", other: number("it", d.length, 0) + " caratteri" }),
   "Una lettera maiuscola e una minuscola",
   "Un numero",
   "Un carattere speciale",

@@ -52,7 +52,7 @@ export type Texts = readonly [
   showAllSources: string,
   goToTargets: string,
   period: string,
-  previousDays: (d: { length: string | number }) => string,
+  previousDays: (d: { length: number }) => string,
   loading: string,
   changeFromZero: (d: { before: string | number }) => string,
   changeNone: (d: { before: string | number }) => string,
@@ -67,7 +67,6 @@ export type Texts = readonly [
   ofAnswers: (d: { count: number }) => string,
   countOfSeverity: (d: { count: string | number; severity: string | number }) => string,
   changePercent: (d: { before: string | number; change: string | number }) => string,
-  previousDay: string,
   previousMonth: (d: { month: string | number }) => string,
   daysOfPreviousMonth: (d: { last: string | number; month: string | number }) => string,
   timeToResolution: (d: { median: string | number; p95: string | number }) => string,
@@ -130,7 +129,7 @@ const ENGLISH: Texts = [
   "Show all sources",
   "Go to targets",
   "Period",
-  (d) => "the previous " + d.length + " days",
+  (d) => "the previous " + plural(d.length, 0, en, { one: "day", other: number("en", d.length, 0) + " days" }),
   "Loading the analytics…",
   (d) => "up from 0 in " + d.before,
   (d) => "same as " + d.before,
@@ -145,7 +144,6 @@ const ENGLISH: Texts = [
   (d) => plural(d.count, 0, en, { one: "of " + number("en", d.count, 0) + " answer", other: "of " + number("en", d.count, 0) + " answers" }) as string,
   (d) => d.count + " " + d.severity,
   (d) => d.change + " on " + d.before,
-  "the previous day",
   (d) => String(d.month),
   (d) => "1–" + d.last + " " + d.month,
   (d) => "Median time to resolution: " + d.median + " (p95: " + d.p95 + ").",
@@ -160,5 +158,5 @@ const ENGLISH: Texts = [
   "No target",
   (d) => "Table: " + d.title,
 ];
-export let [table, alertsBySeverity, columnDay, columnDays, columnAll, moreInTable, alerts, columnMedia, bySource, columnSource, byTarget, columnTarget, byStatus, noneResolved, columnStatus, whenAlertsArrive, fromDay, toDay, quickPicks, reset, apply, columnDetector, columnPrecision, precisionUnknown, columnConfirmedShare, detectorsByFeedback, print, noAlerts, weekTableCaption, columnHour, summary, ofAlerts, byFeedback, threatAnalytics, lockedInTrial, viewForbidden, lockedInTrialHint, viewForbiddenHint, loadFailed, showThisMonth, tryAgain, emptyTitle, emptySourcesHint, emptyHint, showAllSources, goToTargets, period, previousDays, loading, changeFromZero, changeNone, alertsPerDay, alertsPerWeek, alertsPerMonth, titleBySeverity, countedMedia, countedAlerts, nameAndCount, countedAnswers, ofAnswers, countOfSeverity, changePercent, previousDay, previousMonth, daysOfPreviousMonth, timeToResolution, busiestHour, countInProgress, countResolved, validated, timeToTriageMedian, noneTriaged, falsePositives, noFeedbackYet, noTarget, tableOf] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [table, alertsBySeverity, columnDay, columnDays, columnAll, moreInTable, alerts, columnMedia, bySource, columnSource, byTarget, columnTarget, byStatus, noneResolved, columnStatus, whenAlertsArrive, fromDay, toDay, quickPicks, reset, apply, columnDetector, columnPrecision, precisionUnknown, columnConfirmedShare, detectorsByFeedback, print, noAlerts, weekTableCaption, columnHour, summary, ofAlerts, byFeedback, threatAnalytics, lockedInTrial, viewForbidden, lockedInTrialHint, viewForbiddenHint, loadFailed, showThisMonth, tryAgain, emptyTitle, emptySourcesHint, emptyHint, showAllSources, goToTargets, period, previousDays, loading, changeFromZero, changeNone, alertsPerDay, alertsPerWeek, alertsPerMonth, titleBySeverity, countedMedia, countedAlerts, nameAndCount, countedAnswers, ofAnswers, countOfSeverity, changePercent, previousDay, previousMonth, daysOfPreviousMonth, timeToResolution, busiestHour, countInProgress, countResolved, validated, timeToTriageMedian, noneTriaged, falsePositives, noFeedbackYet, noTarget, tableOf] = texts; });
+export let [table, alertsBySeverity, columnDay, columnDays, columnAll, moreInTable, alerts, columnMedia, bySource, columnSource, byTarget, columnTarget, byStatus, noneResolved, columnStatus, whenAlertsArrive, fromDay, toDay, quickPicks, reset, apply, columnDetector, columnPrecision, precisionUnknown, columnConfirmedShare, detectorsByFeedback, print, noAlerts, weekTableCaption, columnHour, summary, ofAlerts, byFeedback, threatAnalytics, lockedInTrial, viewForbidden, lockedInTrialHint, viewForbiddenHint, loadFailed, showThisMonth, tryAgain, emptyTitle, emptySourcesHint, emptyHint, showAllSources, goToTargets, period, previousDays, loading, changeFromZero, changeNone, alertsPerDay, alertsPerWeek, alertsPerMonth, titleBySeverity, countedMedia, countedAlerts, nameAndCount, countedAnswers, ofAnswers, countOfSeverity, changePercent, previousMonth, daysOfPreviousMonth, timeToResolution, busiestHour, countInProgress, countResolved, validated, timeToTriageMedian, noneTriaged, falsePositives, noFeedbackYet, noTarget, tableOf] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [table, alertsBySeverity, columnDay, columnDays, columnAll, moreInTable, alerts, columnMedia, bySource, columnSource, byTarget, columnTarget, byStatus, noneResolved, columnStatus, whenAlertsArrive, fromDay, toDay, quickPicks, reset, apply, columnDetector, columnPrecision, precisionUnknown, columnConfirmedShare, detectorsByFeedback, print, noAlerts, weekTableCaption, columnHour, summary, ofAlerts, byFeedback, threatAnalytics, lockedInTrial, viewForbidden, lockedInTrialHint, viewForbiddenHint, loadFailed, showThisMonth, tryAgain, emptyTitle, emptySourcesHint, emptyHint, showAllSources, goToTargets, period, previousDays, loading, changeFromZero, changeNone, alertsPerDay, alertsPerWeek, alertsPerMonth, titleBySeverity, countedMedia, countedAlerts, nameAndCount, countedAnswers, ofAnswers, countOfSeverity, changePercent, previousMonth, daysOfPreviousMonth, timeToResolution, busiestHour, countInProgress, countResolved, validated, timeToTriageMedian, noneTriaged, falsePositives, noFeedbackYet, noTarget, tableOf] = texts; });

@@ -53,7 +53,7 @@ const ITALIAN: Texts = [
   "Azioni",
   (d) => "Azioni per " + d.filename,
   (d) => "Scansione di " + d.filename,
-  (d) => "Rilevatori: " + d.detectorsDone + " su " + d.detectorsTotal,
+  (d) => "Rilevatori: " + d.detectorsDone + " su " + plural(d.detectorsTotal, 0, it, { other: number("it", d.detectorsTotal, 0) }),
   "In attesa di analisi",
   "Scansione file",
   "qualsiasi tipo, fino a 100 MiB ciascuno",

@@ -1,6 +1,7 @@
 // Written by web/scripts/messages.mjs from messages. Do not edit.
-import { en } from '@messageformat/runtime/lib/cardinals';
+import { number } from '../../../ui/plural-number.ts';
 import { plural } from '@messageformat/runtime';
+import { en } from '@messageformat/runtime/lib/cardinals';
 import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
@@ -56,14 +57,13 @@ export type Texts = readonly [
   chooseSource: string,
   sourceHint: string,
   watchLegend: string,
-  oneTargetAdded: string,
-  targetsAdded: (d: { added: string | number }) => string,
+  targetsAdded: (d: { added: number }) => string,
   serverUnreachable: string,
   someRowsFaulty: string,
   addAnother: string,
   cancel: string,
   addTarget: string,
-  addTargetsCount: (d: { count: string | number }) => string,
+  addTargetsCount: (d: { count: number }) => string,
   stopWatchingTitle: string,
   stopWatchingNamedTitle: (d: { targetName: string | number }) => string,
   stopWatchingHint: string,
@@ -181,14 +181,13 @@ const ENGLISH: Texts = [
   "Choose a source",
   "Where Vedetta looks for threats.",
   "What to watch",
-  "1 target added",
-  (d) => d.added + " targets added",
+  (d) => plural(d.added, 0, en, { one: number("en", d.added, 0) + " target", other: number("en", d.added, 0) + " targets" }) + " added" as string,
   "Couldn’t reach the server. Check your connection and try again.",
   "Some targets have errors. Correct them below.",
   "Add another",
   "Cancel",
   "Add target",
-  (d) => "Add " + d.count + " targets",
+  (d) => "Add " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " target", other: number("en", d.count, 0) + " targets" }),
   "Stop watching?",
   (d) => "Stop watching " + d.targetName + "?",
   "Collected items and their alerts are kept.",
@@ -253,5 +252,5 @@ const ENGLISH: Texts = [
   (d) => "Check the " + d.name + " connection",
   "Failed:",
 ];
-export let [account, search, folder, feed, target, keywordsOf, source, kind, lastScan, columnHealth, active, watchInList, columnActions, actionsFor, notFoundTitle, targetLoadFailed, notFoundHint, backToTargets, tryAgain, stopWatching, keywords, added, watch, lockedInTrial, editForbidden, lockedInTrialHint, editForbiddenHint, keywordsField, removeRow, targets, addTargets, searchAndFilter, searchTargets, everySource, activeAndPaused, paused, targetsLoadFailed, loadingTargets, noMatchTitle, noMatchHint, resetFilters, emptyTitle, emptyHint, listChanged, lastScannedFirst, listCaption, open, stoppedWatching, stopWatchingFailed, chooseSource, sourceHint, watchLegend, oneTargetAdded, targetsAdded, serverUnreachable, someRowsFaulty, addAnother, cancel, addTarget, addTargetsCount, stopWatchingTitle, stopWatchingNamedTitle, stopWatchingHint, resumeFailed, pauseFailed, targetsNoun, never, keywordsPlaceholder, edit, targetSaved, editTitle, editHint, noKeywords, save, whatToWatch, keywordsHint, columnSeverity, columnStatus, columnDetected, loadingAlerts, alertsLoadFailed, alerts, alertsByStatus, alertsCaption, duplicateTarget, valueTooLong, noTargetEntered, columnAlert, nextScan, mediaWeek, openAlerts, notScheduled, problem, lastScans, media, columnResult, columnHighestSeverity, noSeverity, showAllMedia, noMedia, mediaCaption, mediaLoadFailed, loadingMedia, scansNoun, nextScanIn, delayedNextScanIn, noScans, loadingScans, scansLoadFailed, columnStarted, columnOutcome, columnNewItems, columnMessage, scanSucceeded, scanNeedsReconnect, scanRateLimited, scanNotFound, scanRefused, scanWillRetry, scanNote, firstFoundHere, checkConnection, lastScanFailed] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [account, search, folder, feed, target, keywordsOf, source, kind, lastScan, columnHealth, active, watchInList, columnActions, actionsFor, notFoundTitle, targetLoadFailed, notFoundHint, backToTargets, tryAgain, stopWatching, keywords, added, watch, lockedInTrial, editForbidden, lockedInTrialHint, editForbiddenHint, keywordsField, removeRow, targets, addTargets, searchAndFilter, searchTargets, everySource, activeAndPaused, paused, targetsLoadFailed, loadingTargets, noMatchTitle, noMatchHint, resetFilters, emptyTitle, emptyHint, listChanged, lastScannedFirst, listCaption, open, stoppedWatching, stopWatchingFailed, chooseSource, sourceHint, watchLegend, oneTargetAdded, targetsAdded, serverUnreachable, someRowsFaulty, addAnother, cancel, addTarget, addTargetsCount, stopWatchingTitle, stopWatchingNamedTitle, stopWatchingHint, resumeFailed, pauseFailed, targetsNoun, never, keywordsPlaceholder, edit, targetSaved, editTitle, editHint, noKeywords, save, whatToWatch, keywordsHint, columnSeverity, columnStatus, columnDetected, loadingAlerts, alertsLoadFailed, alerts, alertsByStatus, alertsCaption, duplicateTarget, valueTooLong, noTargetEntered, columnAlert, nextScan, mediaWeek, openAlerts, notScheduled, problem, lastScans, media, columnResult, columnHighestSeverity, noSeverity, showAllMedia, noMedia, mediaCaption, mediaLoadFailed, loadingMedia, scansNoun, nextScanIn, delayedNextScanIn, noScans, loadingScans, scansLoadFailed, columnStarted, columnOutcome, columnNewItems, columnMessage, scanSucceeded, scanNeedsReconnect, scanRateLimited, scanNotFound, scanRefused, scanWillRetry, scanNote, firstFoundHere, checkConnection, lastScanFailed] = texts; });
+export let [account, search, folder, feed, target, keywordsOf, source, kind, lastScan, columnHealth, active, watchInList, columnActions, actionsFor, notFoundTitle, targetLoadFailed, notFoundHint, backToTargets, tryAgain, stopWatching, keywords, added, watch, lockedInTrial, editForbidden, lockedInTrialHint, editForbiddenHint, keywordsField, removeRow, targets, addTargets, searchAndFilter, searchTargets, everySource, activeAndPaused, paused, targetsLoadFailed, loadingTargets, noMatchTitle, noMatchHint, resetFilters, emptyTitle, emptyHint, listChanged, lastScannedFirst, listCaption, open, stoppedWatching, stopWatchingFailed, chooseSource, sourceHint, watchLegend, targetsAdded, serverUnreachable, someRowsFaulty, addAnother, cancel, addTarget, addTargetsCount, stopWatchingTitle, stopWatchingNamedTitle, stopWatchingHint, resumeFailed, pauseFailed, targetsNoun, never, keywordsPlaceholder, edit, targetSaved, editTitle, editHint, noKeywords, save, whatToWatch, keywordsHint, columnSeverity, columnStatus, columnDetected, loadingAlerts, alertsLoadFailed, alerts, alertsByStatus, alertsCaption, duplicateTarget, valueTooLong, noTargetEntered, columnAlert, nextScan, mediaWeek, openAlerts, notScheduled, problem, lastScans, media, columnResult, columnHighestSeverity, noSeverity, showAllMedia, noMedia, mediaCaption, mediaLoadFailed, loadingMedia, scansNoun, nextScanIn, delayedNextScanIn, noScans, loadingScans, scansLoadFailed, columnStarted, columnOutcome, columnNewItems, columnMessage, scanSucceeded, scanNeedsReconnect, scanRateLimited, scanNotFound, scanRefused, scanWillRetry, scanNote, firstFoundHere, checkConnection, lastScanFailed] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [account, search, folder, feed, target, keywordsOf, source, kind, lastScan, columnHealth, active, watchInList, columnActions, actionsFor, notFoundTitle, targetLoadFailed, notFoundHint, backToTargets, tryAgain, stopWatching, keywords, added, watch, lockedInTrial, editForbidden, lockedInTrialHint, editForbiddenHint, keywordsField, removeRow, targets, addTargets, searchAndFilter, searchTargets, everySource, activeAndPaused, paused, targetsLoadFailed, loadingTargets, noMatchTitle, noMatchHint, resetFilters, emptyTitle, emptyHint, listChanged, lastScannedFirst, listCaption, open, stoppedWatching, stopWatchingFailed, chooseSource, sourceHint, watchLegend, targetsAdded, serverUnreachable, someRowsFaulty, addAnother, cancel, addTarget, addTargetsCount, stopWatchingTitle, stopWatchingNamedTitle, stopWatchingHint, resumeFailed, pauseFailed, targetsNoun, never, keywordsPlaceholder, edit, targetSaved, editTitle, editHint, noKeywords, save, whatToWatch, keywordsHint, columnSeverity, columnStatus, columnDetected, loadingAlerts, alertsLoadFailed, alerts, alertsByStatus, alertsCaption, duplicateTarget, valueTooLong, noTargetEntered, columnAlert, nextScan, mediaWeek, openAlerts, notScheduled, problem, lastScans, media, columnResult, columnHighestSeverity, noSeverity, showAllMedia, noMedia, mediaCaption, mediaLoadFailed, loadingMedia, scansNoun, nextScanIn, delayedNextScanIn, noScans, loadingScans, scansLoadFailed, columnStarted, columnOutcome, columnNewItems, columnMessage, scanSucceeded, scanNeedsReconnect, scanRateLimited, scanNotFound, scanRefused, scanWillRetry, scanNote, firstFoundHere, checkConnection, lastScanFailed] = texts; });

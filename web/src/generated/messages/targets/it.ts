@@ -1,6 +1,7 @@
 // Written by web/scripts/messages.mjs from messages. Do not edit.
-import { it } from '@messageformat/runtime/lib/cardinals';
+import { number } from '../../../ui/plural-number.ts';
 import { plural } from '@messageformat/runtime';
+import { it } from '@messageformat/runtime/lib/cardinals';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
@@ -56,14 +57,13 @@ const ITALIAN: Texts = [
   "Scegli una fonte",
   "Dove Vedetta cerca le minacce.",
   "Che cosa monitorare",
-  "1 obiettivo aggiunto",
-  (d) => d.added + " obiettivi aggiunti",
+  (d) => plural(d.added, 0, it, { one: number("it", d.added, 0) + " obiettivo aggiunto", other: number("it", d.added, 0) + " obiettivi aggiunti" }) as string,
   "Impossibile raggiungere il server. Controlla la connessione e riprova.",
   "Alcuni obiettivi contengono errori. Correggili qui sotto.",
   "Aggiungi un altro",
   "Annulla",
   "Aggiungi obiettivo",
-  (d) => "Aggiungi " + d.count + " obiettivi",
+  (d) => "Aggiungi " + plural(d.count, 0, it, { one: number("it", d.count, 0) + " obiettivo", other: number("it", d.count, 0) + " obiettivi" }),
   "Interrompere il monitoraggio?",
   (d) => "Interrompere il monitoraggio di " + d.targetName + "?",
   "Gli elementi raccolti e i relativi avvisi restano.",
@@ -102,7 +102,7 @@ const ITALIAN: Texts = [
   "Esito",
   "Gravità",
   "Nessuna",
-  (d) => plural(d.count, 0, it, { one: "Mostra l’elemento", other: "Mostra tutti i " + d.figure + " elementi" }) as string,
+  (d) => plural(d.count, 0, it, { one: "Mostra l’elemento", other: "Mostra tutti gli elementi (" + d.figure + ")" }) as string,
   "Da questo obiettivo non è ancora stato raccolto nulla. Gli elementi più recenti compariranno qui.",
   "Gli elementi più recenti di questo obiettivo",
   "Impossibile caricare i media",

@@ -1,13 +1,15 @@
 // Written by web/scripts/messages.mjs from messages. Do not edit.
+import { number } from '../../../ui/plural-number.ts';
+import { plural } from '@messageformat/runtime';
+import { it } from '@messageformat/runtime/lib/cardinals';
+import { count } from '../../../lib/told.ts';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = {
   toldAssigned: (d) => "ti ha assegnato “" + d['title'] + "”",
-  toldAssignedOneMore: (d) => "ti ha assegnato “" + d['title'] + "” e 1 altro avviso",
-  toldAssignedMore: (d) => "ti ha assegnato “" + d['title'] + "” e altri " + d['more'] + " avvisi",
+  toldAssignedMore: (d) => "ti ha assegnato “" + d['title'] + "” e " + plural(count(d['more']), 0, it, { one: number("it", count(d['more']), 0) + " altro avviso", other: "altri " + number("it", count(d['more']), 0) + " avvisi" }),
   toldResolved: (d) => "ha risolto “" + d['title'] + "”: " + d['feedback'],
-  toldResolvedOneMore: (d) => "ha risolto “" + d['title'] + "” e 1 altro avviso: " + d['feedback'],
-  toldResolvedMore: (d) => "ha risolto “" + d['title'] + "” e altri " + d['more'] + " avvisi: " + d['feedback'],
+  toldResolvedMore: (d) => "ha risolto “" + d['title'] + "” e " + plural(count(d['more']), 0, it, { one: number("it", count(d['more']), 0) + " altro avviso", other: "altri " + number("it", count(d['more']), 0) + " avvisi" }) + ": " + d['feedback'],
   toldSeverity: (d) => "ha modificato la gravità di “" + d['title'] + "”: " + d['from'] + " → " + d['to'],
   toldMention: (d) => "ti ha menzionato: " + d['note'],
   toldRegistration: (d) => "ha chiesto di entrare nell’azienda “" + d['company'] + "”",
