@@ -158,7 +158,7 @@ function mediaScreens({ post, upload, picture }: Company): Screen[] {
       name: 'media-unknown',
       path: '/threat-manager/media/999999',
       who: 'admin',
-      act: seen('This item doesn’t exist'),
+      act: seen('Item not found'),
     },
   ];
 }

@@ -105,7 +105,7 @@ const SEEN: [
     8,
     'Local network',
     '/nas/press/incoming',
-    'Photo reveals a location',
+    'Photo that reveals a location',
     'EXIF GPS [45.4642, 9.1900]',
     2,
     420,

@@ -242,10 +242,10 @@ test(
       ],
       [
         'it-IT',
-        'Questo collegamento è incompleto',
+        'Questo link è incompleto',
         'Richiedi di nuovo',
         'Prova Vedetta',
-        'Questo collegamento non è più valido',
+        'Questo link non è più valido',
       ],
     ] as const) {
       const guest = await visitor(browser, { locale });

@@ -179,7 +179,7 @@ describe('a mail on its page (decision 232)', () => {
 
   test('of Outlook is read in the same ways, but for a source, which is no text', async () => {
     await goTo('report.msg');
-    await page.getByText(/^Outlook mail · /).waitFor();
+    await page.getByText(/^Outlook email · /).waitFor();
     for (const line of [
       'Your invoice n° 7',
       'Banca però <billing@pay.example>',

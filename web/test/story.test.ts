@@ -92,7 +92,7 @@ describe('from the first start to a colleague’s screen', () => {
     const { page } = giulia;
     await page.getByRole('button', { name: 'Notifications 1 unread' }).click();
     const drawer = page.getByRole('dialog', { name: 'Notifications' });
-    await drawer.getByText('asks to join Meridiana').waitFor();
+    await drawer.getByText('asked to join Meridiana').waitFor();
     await lookAt(page)();
     await drawer.getByRole('button', { name: 'Review registration' }).click();
     await page.waitForURL('**/admin/users/review/*');

@@ -18,8 +18,8 @@ export function accessSuites(at: At): void {
       await page.waitForURL('**/admin/settings/add-access-token');
       await page.getByRole('checkbox', { name: 'Read' }).uncheck();
       await page.getByRole('button', { name: 'Create key' }).click();
-      await page.getByText('Enter what it’s for.').waitFor();
-      await page.getByText('Select at least one.').waitFor();
+      await page.getByText('Enter a name.').waitFor();
+      await page.getByText('Select at least one scope.').waitFor();
       await lookAt('refused access key');
       await page.getByLabel('Name').fill('SIEM of the night shift');
       await page.getByRole('checkbox', { name: 'Read' }).check();

@@ -12,7 +12,7 @@ export function peopleSuites(at: At): void {
       const letter = await letterTo(
         { services: { env: { DATA_DIR: at().stage.dataDir } } },
         email,
-        'invites you',
+        'has invited you',
       );
       return `${at().stage.url}/registration#invitation=${secretsOf(letter)['invitation'] ?? ''}`;
     };

@@ -129,10 +129,10 @@ export function userSettingsSuites(at: At): void {
         }, PATIENT);
         expect(await devices.filter({ hasText: 'This device' }).count()).toBe(1);
         await lookAt(page, 'settings');
-        await page.getByRole('button', { name: 'Log out others' }).click();
+        await page.getByRole('button', { name: 'Log out other devices' }).click();
         const ask = page.getByRole('dialog', { name: 'Log out all other devices?' });
         await lookAt(page, 'log out others', { walk: false });
-        await ask.getByRole('button', { name: 'Log out others' }).click();
+        await ask.getByRole('button', { name: 'Log out other devices' }).click();
         await page.getByText('1 other device logged out').waitFor();
         await vi.waitFor(async () => {
           expect(await devices.count()).toBe(1);

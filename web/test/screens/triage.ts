@@ -180,7 +180,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await page.getByRole('button', { name: /^Assignee: Giuli/ }).waitFor();
       expect(await page.getByText('Alert already changed by a colleague').count()).toBe(0);
       await page.goto(`${at().server.url}/threat-manager/media/999999`);
-      await page.getByText('This item doesn’t exist').waitFor();
+      await page.getByText('Item not found').waitFor();
       await lookAt(page, 'unknown media');
     },
   );

@@ -118,7 +118,7 @@ describe('one’s own notifications', () => {
     expect(english(notificationText.mention('See @{{a@b.example}}: “x”.'))).toBe(
       'mentioned you: See @{{a@b.example}}: “x”.',
     );
-    expect(english(notificationText.registration('Acme'))).toBe('asks to join Acme');
+    expect(english(notificationText.registration('Acme'))).toBe('asked to join Acme');
   });
 
   it('can be limited to contexts, the unread count with them', async () => {

@@ -58,7 +58,7 @@ async function linkFor(email: string): Promise<Record<string, string>> {
     (await readLetters(api)).find(
       (one) =>
         one.to.includes(email) &&
-        one.subject.includes('new password') &&
+        one.subject.includes('new Vedetta password') &&
         !before.has(one.messageId),
     ),
   );
@@ -97,7 +97,7 @@ describe('changing one’s password', () => {
     expect((await login(marco.email, TEST_PASSWORD)).status).toBe(401);
     expect((await login(marco.email, NEW)).body).toEqual({ mfa: 'verify' });
     expect((await letterTo(api, marco.email, 'was changed')).text).toContain(
-      'every device was signed out',
+      'all your devices were logged out',
     );
   });
 

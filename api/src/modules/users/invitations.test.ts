@@ -55,7 +55,7 @@ async function tokenFor(email: string, body: object = {}): Promise<string> {
   const letter = await until(async () =>
     (await readLetters(api)).find((one) => one.to.includes(email) && !before.has(one.messageId)),
   );
-  expect(letter.subject).toBe('Anna Bianchi invites you to Vedetta');
+  expect(letter.subject).toBe('Anna Bianchi has invited you to Vedetta');
   expect(letter.text).toContain('https://vedetta.meridiana.example/registration#invitation=');
   expect(letter.html).toContain('Rossi SpA');
   return secretsOf(letter)['invitation'] ?? '';

@@ -220,8 +220,8 @@ describe('resetting a second factor', () => {
       body: { email: marco.email },
     });
     expect(body.secret).not.toBe(marco.secret);
-    expect((await letterTo(api, marco.email, 'second factor')).text).toContain(
-      'Anna Bianchi reset the second factor',
+    expect((await letterTo(api, marco.email, 'two-factor authentication')).text).toContain(
+      'Anna Bianchi reset the two-factor authentication',
     );
   });
 

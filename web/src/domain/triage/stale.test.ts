@@ -17,13 +17,13 @@ describe('what a colleague changed', () => {
         assignee: { id: '4', fullName: 'Luca Bianchi' },
       }),
     ).toContain(
-      'In the meantime, the status is now Dismissed, the severity is now Low, and it is now assigned to Luca Bianchi.',
+      'In the meantime, the status is now Dismissed, the severity is now Low, and it’s now assigned to Luca Bianchi.',
     );
   });
   it('says that nobody has it any more', () => {
     expect(
       whatChanged({ ...seen, assignee: { id: '4', fullName: 'Luca Bianchi' } }, seen),
-    ).toContain('it is no longer assigned to anyone');
+    ).toContain('it’s no longer assigned to anyone');
   });
   it('still explains when the difference cannot be seen', () => {
     expect(whatChanged(seen, seen)).toContain('the alert was changed');

@@ -80,9 +80,9 @@ it(
     expect(others).toEqual([]);
     expect(letter).toMatchObject({
       recipient: anna.email,
-      subject: expect.stringMatching(/^The access to Facebook runs out on \d+ \w+ \d{4}$/),
+      subject: expect.stringMatching(/^The credential for Facebook expires on \d+ \w+ \d{4}$/),
     });
-    expect(letter?.text).toContain('reads Facebook as Meridiana Foods runs out on');
+    expect(letter?.text).toContain('read Facebook as Meridiana Foods expires on');
     expect(letter?.text).toContain('/admin/settings/sources/2');
     await api.db.delete(mails);
     expect(await look()).toEqual([]);
@@ -95,7 +95,7 @@ it(
       expires_at: new Date(TOKEN_ENDS.data * 1000).toISOString(),
     });
     expect((await look()).map(({ subject }) => subject)).toEqual([
-      'The access to Facebook has run out',
+      'The credential for Facebook has expired',
     ]);
     await api.db.delete(mails);
 
