@@ -41,6 +41,7 @@ function alert(id: number): components['schemas']['Alert'] {
     title_code: null,
     // Accents everywhere, and a character beyond Latin-1 in one page of ten.
     summary: `${id % 500 === 0 ? '“' : '«'}${word(id + 5)}» was seen ${id} times`,
+    summary_reason: null,
     marks: [{ start: 0, end: 2 }],
     severity: 1 + (id % 5),
     severity_set_by_person: false,
