@@ -50,7 +50,7 @@ describe('the engine on the files of the story', () => {
     expect(seen(result)).toEqual(['codes: QR code with a link (2)']);
     const found = result.rows.find(({ detector }) => detector === 'codes')?.outcome;
     const thing = found?.kind === 'found' ? found.things[0] : undefined;
-    expect(thing).toMatchObject({
+    expect(inWords(thing)).toMatchObject({
       excerpt: 'hxxps://drop[.]example/m/77',
       fingerprint: 'qr:https://drop.example/m/77',
       path: ['poster.png', 'QR code', 'URL'],
@@ -154,7 +154,7 @@ describe('texts', () => {
     const result = await scan(new Uint8Array(picture), 'invito.png');
     expect(seen(result)).toContain('threats: Extortion (3)');
     const outcome = result.rows.find(({ detector }) => detector === 'threats')?.outcome;
-    expect(outcome).toMatchObject({
+    expect(inWords(outcome)).toMatchObject({
       things: [{ path: ['invito.png', 'QR code'], place: { kind: 'box' } }],
     });
   });
