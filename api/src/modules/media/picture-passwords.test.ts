@@ -56,7 +56,7 @@ describe('a password that only a picture shows', () => {
             address: `carla@${DOMAIN}`,
             password: PASSWORD,
             is_hashed: false,
-            path: ['Text in the picture'],
+            path: ['Text in the image'],
           },
         ],
       },

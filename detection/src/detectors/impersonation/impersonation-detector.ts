@@ -95,7 +95,7 @@ function says(text: string, { trick, protects, words, kind }: AccountLikeness): 
     return say(isName ? 'saidAccountNameProtected' : 'saidAccountNameProtectedDomain', {
       account,
       name,
-      words: words.map((word) => `“${printable(word, 40)}”`).join(' and '),
+      words: words.map((word) => `“${printable(word, 40)}”`).join(', '),
     });
   const parts = difference(text.replace(/^@/, '').toLowerCase(), protects.toLowerCase());
   const [seen, known] = [printable(parts.seen, 40), printable(parts.known, 40)];

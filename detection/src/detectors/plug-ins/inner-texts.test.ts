@@ -111,12 +111,12 @@ describe('texts that are inside', () => {
     const rows = await read(0.9);
     expect(stub.asked.map(({ body }) => JSON.parse(body.toString()))).toEqual([
       {
-        texts: [{ text: 'you awful people', path: ['a.zip', 'notice.png', 'Text in the picture'] }],
+        texts: [{ text: 'you awful people', path: ['a.zip', 'notice.png', 'Text in the image'] }],
       },
     ]);
     expect(things(rows)).toMatchObject([
       {
-        path: ['a.zip', 'notice.png', 'Text in the picture'],
+        path: ['a.zip', 'notice.png', 'Text in the image'],
         excerpt: 'you awful people',
         place: {
           kind: 'box',

@@ -29,7 +29,7 @@ describe('text in pictures', () => {
       const rows = await read(await sharp(upright).rotate(turn).png().toBuffer(), 'notice.png');
       expect(outcomes(rows)[0]).toEqual(['ocr', 'nothing']);
       const threat = threatIn(rows);
-      expect(threat).toMatchObject({ path: ['notice.png', 'Text in the picture'] });
+      expect(threat).toMatchObject({ path: ['notice.png', 'Text in the image'] });
       expect(severityOfScore(threat?.score ?? 0)).toBe(5);
       expect(threat?.excerpt).toContain('I will kill you');
       if (threat?.place.kind !== 'box') throw new Error('a box was expected');

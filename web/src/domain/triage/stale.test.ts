@@ -6,7 +6,7 @@ const seen = { status: 'DETECTED', severity: 'HIGH', assignee: null } as const;
 describe('what a colleague changed', () => {
   it('names the one thing that changed', () => {
     expect(whatChanged(seen, { ...seen, status: 'VALIDATED' })).toBe(
-      'In the meantime, the status is now In progress. Your change wasn’t saved: review the alert and decide again.',
+      'Your change wasn’t saved because the status is now In progress. Review the alert and decide again.',
     );
   });
   it('names all of them', () => {
@@ -17,7 +17,7 @@ describe('what a colleague changed', () => {
         assignee: { id: '4', fullName: 'Luca Bianchi' },
       }),
     ).toContain(
-      'In the meantime, the status is now Dismissed, the severity is now Low, and it’s now assigned to Luca Bianchi.',
+      'Your change wasn’t saved because the status is now Dismissed, the severity is now Low, and it’s now assigned to Luca Bianchi.',
     );
   });
   it('says that nobody has it any more', () => {

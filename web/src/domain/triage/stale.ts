@@ -1,15 +1,14 @@
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/triage/index.ts';
 import { shownLanguage } from '../../ui/language.ts';
+import { severityLabel, type SeverityName } from '../../ui/severity.tsx';
 import { alertStatusLabel } from '../alerts/status-words.ts';
 
 interface State {
   status: AlertStatus;
-  severity: string;
+  severity: SeverityName;
   assignee: { id: string; fullName: string } | null;
 }
-
-const sentenceCase = (word: string): string => `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
 
 /**
  * What a colleague changed, in one sentence for the person whose own change was refused as stale.
@@ -21,7 +20,7 @@ export function whatChanged(seen: State, now: State): string {
     seen.status === now.status ? null : m.statusNow({ value: alertStatusLabel(now.status) }),
     seen.severity === now.severity
       ? null
-      : m.severityNow({ sentenceCase: sentenceCase(now.severity) }),
+      : m.severityNow({ severity: severityLabel(now.severity) }),
     seen.assignee?.id === now.assignee?.id
       ? null
       : now.assignee === null

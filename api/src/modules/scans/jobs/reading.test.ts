@@ -125,7 +125,7 @@ describe('the reading of pictures', () => {
         ({ path, place }) => [path, place],
       ),
     ).toMatchObject([
-      [['notice.png', 'Text in the picture'], { kind: 'box', image_width: 720, image_height: 260 }],
+      [['notice.png', 'Text in the image'], { kind: 'box', image_width: 720, image_height: 260 }],
     ]);
     expect(await mediaNow(id)).toMatchObject({
       headline: 'Threat of violence',
@@ -234,7 +234,7 @@ describe('the reading of pictures', () => {
         .sort(([a], [b]) => a.length - b.length),
     ).toMatchObject([
       [['a notice.png'], { kind: 'whole' }],
-      [['a notice.png', 'Text in the picture'], { kind: 'box' }],
+      [['a notice.png', 'Text in the image'], { kind: 'box' }],
     ]);
     const report = await database.db.select().from(scanReports).where(eq(scanReports.mediaId, id));
     expect(report.find(({ detector }) => detector === 'plug-in-words')).toMatchObject({

@@ -80,7 +80,7 @@ const ENGLISH: Texts = [
   "The file is empty. Choose another one.",
   "You’ve used all the scans of your free trial.",
   "The upload took too long to start. Try again.",
-  "This upload was already sent. Try again.",
+  "This upload was already sent. If the file isn’t in the list, upload it again.",
   "The server no longer recognises this upload. Try again.",
   "The file changed during the upload. Choose it again.",
   "Your group can’t upload files. Ask an admin of your company to change your group.",

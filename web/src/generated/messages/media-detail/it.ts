@@ -267,7 +267,7 @@ const ITALIAN: Texts = [
   "sconosciuto",
   "Invio",
   "Elimina",
-  (d) => "Questa regola avrebbe silenziato " + plural(d.hidden, 0, it, { one: number("it", d.hidden, 0) + " avviso", other: number("it", d.hidden, 0) + " avvisi" }) + " su " + d.all + ", i più recenti " + plural(d.days, 0, it, { one: "dell’ultimo giorno", other: "degli ultimi " + number("it", d.days, 0) + " giorni" }) + "; " + plural(d.open, 0, it, { "0": "nessuno è ancora aperto", one: number("it", d.open, 0) + " è ancora aperto", other: number("it", d.open, 0) + " sono ancora aperti" }) + ".",
+  (d) => "Applicata agli avvisi più recenti " + plural(d.days, 0, it, { one: "dell’ultimo giorno", other: "degli ultimi " + number("it", d.days, 0) + " giorni" }) + " (totale: " + d.all + "), questa regola avrebbe silenziato " + plural(d.hidden, 0, it, { one: number("it", d.hidden, 0) + " avviso", other: number("it", d.hidden, 0) + " avvisi" }) + "; " + plural(d.open, 0, it, { "0": "nessuno è ancora aperto", one: number("it", d.open, 0) + " è ancora aperto", other: number("it", d.open, 0) + " sono ancora aperti" }) + ".",
   "Apri nella fonte",
   (d) => "Apre " + d.address + " in una nuova scheda",
 ];

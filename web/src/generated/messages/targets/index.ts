@@ -173,7 +173,7 @@ const ENGLISH: Texts = [
   "No targets yet",
   "Add the accounts, searches, folders and feeds that Vedetta should watch for you.",
   "The list has changed",
-  "Last scanned first",
+  "Most recently scanned first",
   "Targets, most recently scanned first",
   "Open",
   (d) => "No longer watching " + d.targetName,

@@ -18,7 +18,7 @@ const ITALIAN: Texts = {
   feedbackSatireOrNews: "falso positivo: satira o notizia",
   feedbackDuplicate: "duplicato",
   feedbackKnownAndAccepted: "noto e accettato",
-  feedbackCannotTell: "impossibile stabilirlo",
+  feedbackCannotTell: "esito incerto",
   severityInformative: "Informativa",
   severityLow: "Bassa",
   severityMedium: "Media",
