@@ -206,7 +206,7 @@ test(
     // Letters: a forgotten password, an invitation, a trial. Their tokens are used wrongly, rightly
     // and again.
     await ask('POST', `${USER}/password/reset/`, 202, { body: { email: ADMIN } });
-    const reset = await linkOf(ADMIN, 'Choose a new password');
+    const reset = await linkOf(ADMIN, 'Choose a new Vedetta password');
     const chosen = { new_password: SECOND_PASSWORD, re_new_password: SECOND_PASSWORD };
     const confirm = `/api/user/password/reset/confirm/${reset['uid'] ?? ''}/${reset['token'] ?? ''}`;
     await ask('GET', `${confirm}/`, 405);
@@ -219,7 +219,7 @@ test(
       access,
       body: { email: 'guest@lookout.example' },
     });
-    const { invitation } = await linkOf('guest@lookout.example', 'invites you');
+    const { invitation } = await linkOf('guest@lookout.example', 'has invited you');
     const joining = {
       token: invitation,
       first_name: 'Gino',

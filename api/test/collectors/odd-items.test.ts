@@ -90,7 +90,7 @@ describe('a page of posts', () => {
       expect(target).toMatchObject({
         health: 'HEALTHY',
         itemsFound: 4,
-        note: expect.stringMatching(/^2 items could not be stored: https:.+, https:.+\.$/),
+        note: expect.stringMatching(/^2 items couldn’t be stored: https:.+, https:.+\.$/),
       });
       own.publish(post(7, 'good 7'));
       expect(await world.collect()).toMatchObject({ health: 'HEALTHY', itemsFound: 5 });

@@ -155,7 +155,7 @@ describe('a detector that takes all of the time', () => {
       expect(inWords(first?.outcome)).toMatchObject({
         kind: 'found',
         why: expect.stringMatching(
-          /^The text was only partly read \([1-9]\d?%\) in the time available for this file\./,
+          /^Only part of the text \([1-9]\d?%\) was read before the time limit for this file was reached\./,
         ),
       });
       expect(

@@ -2682,7 +2682,7 @@ export type MediaFile = {
    * when unknown.
    */
   typeLabel: Maybe<Scalars['String']['output']>;
-  /** The stable name of `typeLabel`, such as `fileKindJPEGImage`. */
+  /** Stable name of `typeLabel`, such as `fileKindJPEGImage`; null when that is null. */
   typeCode: Maybe<Scalars['String']['output']>;
   /** SHA-256 hash of the file’s bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
@@ -2938,7 +2938,7 @@ export type MailFile = {
   size: Scalars['Float']['output'];
   /** Kind of file in words; null when unknown. */
   typeLabel: Maybe<Scalars['String']['output']>;
-  /** The stable name of `typeLabel`, such as `fileKindJPEGImage`. */
+  /** Stable name of `typeLabel`, such as `fileKindJPEGImage`; null when that is null. */
   typeCode: Maybe<Scalars['String']['output']>;
   /** Value to pass to `mediaMail` to read it; null when it isn’t an email. */
   inside: Maybe<Scalars['String']['output']>;
@@ -3102,7 +3102,7 @@ export type UploadedFile = Node & {
    * `CSV table`; null until read.
    */
   typeLabel: Maybe<Scalars['String']['output']>;
-  /** The stable name of `typeLabel`, such as `fileKindJPEGImage`. */
+  /** Stable name of `typeLabel`, such as `fileKindJPEGImage`; null when that is null. */
   typeCode: Maybe<Scalars['String']['output']>;
   /** SHA-256 hash of the file’s bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
@@ -3965,7 +3965,7 @@ export type RescanExample = {
   titleCode: Maybe<Scalars['String']['output']>;
   /** Summary line that lists show for the alert. */
   summary: Scalars['String']['output'];
-  /** `summary` by its stable name, as in `Alert`. */
+  /** `summary` by its stable name, as in `Alert`; null when it is nothing but a quotation. */
   summaryReason: Maybe<Reason>;
   /** Severity of the alert; the new one where it would change. */
   severity: Severity;

@@ -1469,7 +1469,7 @@ export interface Params {
   quoteNested: { name: Param };
   quoteUnpacksMore: { name: Param };
   quoteMoreFiles: None;
-  quoteShared: { count: Param; name: Param };
+  quoteShared: { count: number; name: Param };
   quoteEncrypted: { seen: Param };
   quoteMoreInside: None;
   quoteEncryptedDocument: None;
@@ -1484,7 +1484,7 @@ export interface Params {
   quoteScript: { seen: Param };
   quoteAttached: { seen: Param };
   quoteRuleBytes: { rule: Param; size: number };
-  quoteAndMore: { count: Param; seen: Param };
+  quoteAndMore: { count: number; seen: Param };
   proofPe: { offset: Param };
   proofDos: None;
   proofElf: { bits: Param };
@@ -1534,7 +1534,7 @@ export interface Params {
   saidFileProgramClass: { version: Param; what: Param };
   quoteIs: { name: Param; seen: Param };
   quoteSecret: { before: Param; seen: Param };
-  quoteMaskedValue: { count: Param; shown: Param };
+  quoteMaskedValue: { count: number; shown: Param };
   quoteTestFile: { seen: Param };
   quoteAtByte: { offset: Param; seen: Param };
   quoteSomeProgram: None;
@@ -1711,7 +1711,10 @@ export const COUNTED: Readonly<Record<string, readonly string[]>> = {
   saidArchiveNamesMore: ["n"],
   quoteTailSeen: ["size"],
   quoteTail: ["size"],
+  quoteShared: ["count"],
   quoteRuleBytes: ["size"],
+  quoteAndMore: ["count"],
+  quoteMaskedValue: ["count"],
   toldAssignedMore: ["more"],
   toldResolvedMore: ["more"],
   mailInvitationNote: ["days"],

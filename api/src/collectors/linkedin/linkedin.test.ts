@@ -58,7 +58,7 @@ describe('a company page on LinkedIn', () => {
       vendor.retire();
       expect((await runner.run(linkedin, vendor)).outcome).toMatchObject({
         kind: 'refused',
-        why: expect.stringContaining('retired version 202608'),
+        why: expect.stringContaining('no longer supports version 202608'),
       });
       vendor.expireAfter(0);
       expect((await runner.run(linkedin, vendor)).outcome).toMatchObject({ kind: 'reconnect' });

@@ -154,7 +154,7 @@ describe('a folder of a share', () => {
       });
       expect((await look(watermark, '/finance')).outcome).toMatchObject({
         kind: 'refused',
-        why: expect.stringContaining('watch one of: marketing'),
+        why: expect.stringContaining('watch one of these: marketing'),
       });
       expect(
         (await look(watermark, '/marketing/in', { path: join(root, 'nowhere') })).outcome,
@@ -185,7 +185,7 @@ describe('a folder of a share', () => {
           media: [{ kind: 'document', ref }],
         }),
         ref,
-      ).toContain('not in its folder');
+      ).toContain('no longer in its folder');
     }
   });
 

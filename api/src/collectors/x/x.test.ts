@@ -44,7 +44,10 @@ describe('a budget of posts', () => {
       now: new Date(next.getTime() + 60_000),
     });
     expect(rest).toMatchObject({
-      outcome: { kind: 'finished', note: expect.stringContaining('4 of 15 posts of this month') },
+      outcome: {
+        kind: 'finished',
+        note: expect.stringContaining('Posts read this month: 4 of 15'),
+      },
     });
     expect(rest.items).toHaveLength(4);
   });

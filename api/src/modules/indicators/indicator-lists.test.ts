@@ -236,7 +236,7 @@ it(
     expect((await ask('POST', `${id}/refresh/`)).status).toBe(202);
     expect(await settled(id, ({ problem }) => problem !== null)).toMatchObject({
       total: 1,
-      problem: expect.stringMatching(/127\.0\.0\.1:\d+ answered 404/),
+      problem: expect.stringMatching(/127\.0\.0\.1:\d+ responded with status 404/),
     });
     expect((await report('see one.example.net again')).alerts).toMatchObject([{ severity: 5 }]);
 
@@ -272,7 +272,9 @@ it('a feed of MISP is read through its manifest, and an event that is missing is
     total: 2,
     format: 'misp',
     skipped_count: 1,
-    skipped: [{ where: `event ${ids[1]}`, why: expect.stringMatching(/answered 404/) }],
+    skipped: [
+      { where: `event ${ids[1]}`, why: expect.stringMatching(/responded with status 404/) },
+    ],
   });
 });
 

@@ -333,6 +333,7 @@ describe('the passwords of an item', () => {
           password: IN.member,
           is_hashed: false,
           path: ['inside/list.txt'],
+          path_reasons: [null],
         },
       ]),
     });
@@ -407,7 +408,7 @@ describe('the passwords of an item', () => {
     await api.db.delete(protectedTerms).where(eq(protectedTerms.value, 'exposed.example'));
     expect(await as('analyst')('POST', `/api/media/v1/${other}/passwords/`)).toMatchObject({
       status: 409,
-      body: { title: expect.stringContaining('cannot be read from the original any more') },
+      body: { title: expect.stringContaining('can no longer be read from the original') },
     });
     expect(await about(other)).toEqual([]);
   });

@@ -122,7 +122,7 @@ describe('changing one’s password', () => {
   it('A7: keeps the rule, the user’s own name and company included, and says so beside the field', async () => {
     const marco = await addColleague(api, { lastName: 'Quercia' });
     const own = (word: string) => [
-      `“${word}” is part of your name, your address or your company. Leave it out.`,
+      `“${word}” is part of your name, your email address or your company’s name. Leave it out.`,
     ];
     const weak: [string, string[]][] = [
       ['Short#1aB', []],

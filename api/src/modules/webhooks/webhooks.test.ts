@@ -215,10 +215,12 @@ describe('a delivery', () => {
       expect(failed).toMatchObject({
         state: 'queued',
         status: 500,
-        problem: 'The server responded with 500.',
+        problem: 'The server responded with status 500.',
       });
       expect(Date.parse(failed.next_attempt_at) - Date.parse(failed.attempted_at)).toBe(5_000);
-      expect((await ask('GET', `${id}/`)).body.problem).toBe('The server responded with 500.');
+      expect((await ask('GET', `${id}/`)).body.problem).toBe(
+        'The server responded with status 500.',
+      );
       receiver.answers.delete(path);
       expect(await ask('POST', `${id}/deliveries/${failed.id}/replay/`)).toMatchObject({
         status: 202,

@@ -88,6 +88,6 @@ describe('posting to a link that somebody entered', () => {
     );
     const gone = await startReceiver();
     await gone.close();
-    await expect(post(gone.url)).rejects.toThrow(/could not be reached \(ECONNREFUSED\)/);
+    await expect(post(gone.url)).rejects.toThrow(/Couldn’t reach the server \(ECONNREFUSED\)/);
   });
 });

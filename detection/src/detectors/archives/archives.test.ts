@@ -105,7 +105,7 @@ describe('what cannot be looked at is never clean', () => {
     const plain = await locked('plan.pdf');
     expect(seen(plain)).toEqual(['archives/encrypted (2)']);
     expect(inWords(rowOf(plain))).toMatchObject({
-      why: 'Some of its files (1 of 2) are password-protected, so their content wasn’t scanned.',
+      why: 'One of its files (1 of 2) is password-protected, so its content wasn’t scanned.',
     });
     expect(seen(await locked('plan.pdf.exe'))).toEqual(['archives/encrypted-program (3)']);
   });
@@ -113,7 +113,7 @@ describe('what cannot be looked at is never clean', () => {
   it('an archive of a kind that is not opened says so', async () => {
     for (const [magic, said] of [
       ['7z\xbc\xaf\x27\x1c', '7-Zip archive'],
-      ['Rar!\x1a\x07\x01\0', 'can’t be opened here (RAR archive)'],
+      ['Rar!\x1a\x07\x01\0', 'Files of this type (RAR archive) can’t be opened here'],
     ] as const) {
       const result = await scan(
         new Uint8Array(Buffer.concat([Buffer.from(magic, 'latin1'), Buffer.alloc(64)])),

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
@@ -95,7 +96,7 @@ describe('texts that are inside', () => {
     expect(things(rows).map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         ['all.zip', 'letter.docx', 'word/document.xml'],
-        ['all.zip', 'page.pdf', 'page 1'],
+        ['all.zip', 'page.pdf', say('pathPage', { number: 1 })],
         ['all.zip', 'site.html'],
       ]),
     );

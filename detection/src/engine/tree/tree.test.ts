@@ -93,7 +93,7 @@ describe('the tree of an item', () => {
         {
           path: ['root', 'part2'],
           score: 3,
-          why: 'Because. The same was found in part1, part3, part4 and 2 more.',
+          why: 'Because. The same content is also in: part1, part3, part4 and 2 more.',
         },
       ],
     });

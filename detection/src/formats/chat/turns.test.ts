@@ -394,7 +394,7 @@ describe('who wrote it in a chat', () => {
         {
           rule: 'personal-data/phone',
           excerpt: '+39 ••• 567',
-          why: 'The text contains a telephone number. Its country assigns numbers of this type.',
+          why: 'The text contains a telephone number. The number matches its country’s numbering plan.',
         },
       ]);
     },

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
@@ -29,7 +30,7 @@ describe('text in pictures', () => {
       const rows = await read(await sharp(upright).rotate(turn).png().toBuffer(), 'notice.png');
       expect(outcomes(rows)[0]).toEqual(['ocr', 'nothing']);
       const threat = threatIn(rows);
-      expect(threat).toMatchObject({ path: ['notice.png', 'Text in the image'] });
+      expect(threat).toMatchObject({ path: ['notice.png', say('pathPictureText')] });
       expect(severityOfScore(threat?.score ?? 0)).toBe(5);
       expect(threat?.excerpt).toContain('I will kill you');
       if (threat?.place.kind !== 'box') throw new Error('a box was expected');
@@ -191,11 +192,7 @@ describe('what the reader says', () => {
       'a.zip',
       saying(0.9),
     );
-    expect(threatIn(rows)?.path).toEqual([
-      'a.zip',
-      'folder/notice.png',
-      expect.stringMatching(/text in the picture/i),
-    ]);
+    expect(threatIn(rows)?.path).toEqual(['a.zip', 'folder/notice.png', say('pathPictureText')]);
   });
 
   it('never reads as nothing when it fails or is late', async () => {

@@ -120,7 +120,7 @@ it(
     expect(await look()).toEqual([]);
     api.clock.advance(54 * DAY_MS);
     expect((await look()).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('The access to Linkedin runs out on'),
+      expect.stringContaining('The credential for Linkedin expires on'),
     ]);
   },
 );

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { inEnglish } from '@vedetta/messages/render.ts';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -125,7 +126,10 @@ describe('the reading of pictures', () => {
         ({ path, place }) => [path, place],
       ),
     ).toMatchObject([
-      [['notice.png', 'Text in the image'], { kind: 'box', image_width: 720, image_height: 260 }],
+      [
+        ['notice.png', say('pathPictureText')],
+        { kind: 'box', image_width: 720, image_height: 260 },
+      ],
     ]);
     expect(await mediaNow(id)).toMatchObject({
       headline: 'Threat of violence',
@@ -177,7 +181,7 @@ describe('the reading of pictures', () => {
     ];
     await becomes(clean, 'UNREADABLE');
     expect(inEnglish((await mediaNow(clean)).problem)).toMatch(
-      /^Text in images .*: The scanner took longer than 1 second/,
+      /“Text in images” .*: The scanner took longer than 1 second/,
     );
     await becomes(code, 'FOUND');
     expect(await titles(code)).toHaveLength(1);
@@ -234,7 +238,7 @@ describe('the reading of pictures', () => {
         .sort(([a], [b]) => a.length - b.length),
     ).toMatchObject([
       [['a notice.png'], { kind: 'whole' }],
-      [['a notice.png', 'Text in the image'], { kind: 'box' }],
+      [['a notice.png', say('pathPictureText')], { kind: 'box' }],
     ]);
     const report = await database.db.select().from(scanReports).where(eq(scanReports.mediaId, id));
     expect(report.find(({ detector }) => detector === 'plug-in-words')).toMatchObject({

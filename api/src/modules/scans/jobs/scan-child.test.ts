@@ -81,7 +81,7 @@ describe('ScanChild', () => {
     const child = startChild(script, { milliseconds: 700, megabytes: 512 });
     await expect(
       child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never),
-    ).rejects.toThrow('The scanner took longer than 1 seconds.');
+    ).rejects.toThrow('The scanner took longer than 1 second.');
     expect(child.alive).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('ScanChild', () => {
     });
     await expect(
       child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never),
-    ).rejects.toThrow('The scanner took longer than 1 seconds.');
+    ).rejects.toThrow('The scanner took longer than 1 second.');
   });
 
   it('notices when somebody kills the worker', async () => {
