@@ -73,7 +73,7 @@ it.each([
       before: 'key = ',
       seen: say('quoteMaskedValue', { shown: 'AKIA', count: 1200 }),
     }),
-    'key = «AKIA… (1.200 caratteri)»',
+    'key = «AKIA… (1200 caratteri)»',
   ],
   [
     say('quoteTemplate', { seen: 'hxxps://evil[.]example/a.dotm' }),

@@ -117,7 +117,7 @@ describe('texts that are inside', () => {
     ]);
     expect(things(rows)).toMatchObject([
       {
-        path: ['a.zip', 'notice.png', 'Text in the image'],
+        path: ['a.zip', 'notice.png', say('pathPictureText')],
         excerpt: 'you awful people',
         place: {
           kind: 'box',
