@@ -23,7 +23,8 @@ const WEB =
   Object.values(persistedOperations).find((text) => text.startsWith('query AlertList(')) ?? '';
 const EVERY_FIELD = `{ alerts { count countIsPartial page pageSize links { next previous } results {
   id version mediaId mediaTitle mediaTarget { sourceName searchString accountUsername }
-  sourceId detector title titleCode summary summaryReason { code params { name value } } marks { start end } severity severitySetByPerson status
+  sourceId detector title titleCode summary summaryReason { code params { name value } } marks { start end }
+  severity severitySetByPerson status
   assignee { id firstName lastName fullName email }
   seenCount feedbackResponse dismissReason detectedAt updatedAt } } }`;
 const QUERIES = [

@@ -65,7 +65,7 @@ describe('a number in a text', () => {
 
   it('that is 1 has no plural article before it, and no plural in -i after it, in Italian', () => {
     const wrong = named(italian, 'it', 1).filter(
-      ({ name, words }) =>
+      ({ words }) =>
         /\b(?:primi|prime|altri|altre|ultimi|ultime) 1\b/.test(words) ||
         [...words.matchAll(/\b1 ([a-z]+i)\b/g)].some(
           ([, noun = '']) => !NO_ITALIAN_PLURALS.has(noun),
@@ -89,7 +89,8 @@ describe.each(LANGUAGES)('an article in %s', (language) => {
   const ARTICLES =
     language === 'en'
       ? 'an?'
-      : "(?:il|lo|la|i|gli|le|un|uno|una)|(?:de|da|a|ne|su|co)(?:l|llo|lla|i|gli|lle)|(?:l|un|(?:de|da|a|ne|su|co)ll)[’']";
+      : '(?:il|lo|la|i|gli|le|un|uno|una)|(?:de|da|a|ne|su|co)(?:l|llo|lla|i|gli|lle)|' +
+        "(?:l|un|(?:de|da|a|ne|su|co)ll)[’']";
   /** An article, then a parameter that is written as it comes, or chosen by. */
   const BEFORE_PARAMETER = new RegExp(
     `(?<![\\p{L}’'])(?:${ARTICLES}) ?\\{\\w+(?:\\}|, select)`,

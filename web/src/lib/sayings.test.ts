@@ -35,7 +35,8 @@ it('says in Italian what detectors see, phrases in the gaps and all', async () =
   await showLanguage('it');
   expect(titleOf(THREAT)).toBe('Minaccia di violenza');
   expect(saying('In English.', SECRET)).toBe(
-    'Il testo contiene un dato riservato: chiave OpenAI. L’elemento menziona un nome o un dominio protetto dalla tua azienda.',
+    'Il testo contiene un dato riservato: chiave OpenAI. L’elemento menziona un nome o un dominio protetto dalla ' +
+      'tua azienda.',
   );
   expect(detectorName('watch-list', 'Watch lists')).toBe('Liste di monitoraggio');
   expect(

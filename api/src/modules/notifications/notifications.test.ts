@@ -110,7 +110,9 @@ describe('one’s own notifications', () => {
     expect(
       FEEDBACK_RESPONSES.map((feedback) => english(notificationText.resolved('A', feedback))),
     ).toEqual(
-      FEEDBACK_RESPONSES.map((feedback) => `resolved “A”: ${feedback.replace('cannot', 'can’t')}`),
+      FEEDBACK_RESPONSES.map(
+        (feedback) => `resolved “A”: ${feedback.replace('cannot tell', 'inconclusive')}`,
+      ),
     );
     expect(english(notificationText.severity('A', 1, 5))).toBe(
       'changed the severity of “A”: Informative → Critical',

@@ -132,8 +132,8 @@ describe('changing one’s password', () => {
       [
         'Password#12345',
         [
-          '“Password” is a common word, and the rest is too little beside it. Add a word or ' +
-            'two that have nothing to do with it.',
+          '“Password” is a common word and the rest of the password is too short. ' +
+            'Add one or two unrelated words.',
         ],
       ],
       [`${'aB3#'.repeat(70)}`, ['Use at most 256 characters.']],

@@ -108,7 +108,9 @@ describe('accounts that pass for a protected name', () => {
       fingerprint: 'impersonation:merid1ana',
       path: ['post.txt', 'Account'],
       place: { kind: 'whole' },
-      why: 'The account @Merid1ana looks like the protected name “Meridiana”: “1” imitates “i”. Your company doesn’t watch this account as its own. If it’s yours, dismiss this alert once.',
+      why:
+        'The account @Merid1ana looks like the protected name “Meridiana”: “1” imitates “i”. Your company doesn’t ' +
+        'watch this account as its own. If it’s yours, dismiss this alert once.',
     });
     expect(severityOfScore(thing?.score ?? 0)).toBe(3);
     const [worded] = await about('meridiana_support');

@@ -117,7 +117,9 @@ describe('in an item', () => {
       rule: 'look-alike/letters',
       summary: 'rneridiana[.]com looks like meridiana[.]com',
       marks: [{ start: 0, end: 2 }],
-      why: 'The host rneridiana[.]com looks like the protected domain meridiana[.]com: “rn” imitates “m”. It contains suspicious words: verifica.',
+      why:
+        'The host rneridiana[.]com looks like the protected domain meridiana[.]com: “rn” imitates “m”. It contains ' +
+        'suspicious words: verifica.',
       path: ['note.txt', 'URL'],
       fingerprint: 'look-alike:rneridiana.com',
     });

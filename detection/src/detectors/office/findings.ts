@@ -172,14 +172,14 @@ export class DocumentReport extends Collected {
 }
 
 /** The relations that a document follows when it is opened, in our words. */
-const RELATIONS: Readonly<Record<string, (seen: string) => Message>> = {
-  attachedTemplate: (seen) => say('quoteTemplate', { seen }),
-  oleObject: (seen) => say('quoteOleObject', { seen }),
-  frame: (seen) => say('quoteFrame', { seen }),
-  subDocument: (seen) => say('quoteSubDocument', { seen }),
-  control: (seen) => say('quoteControl', { seen }),
-  aFChunk: (seen) => say('quoteChunk', { seen }),
-};
+const RELATIONS = new Map<string, (seen: string) => Message>([
+  ['attachedTemplate', (seen) => say('quoteTemplate', { seen })],
+  ['oleObject', (seen) => say('quoteOleObject', { seen })],
+  ['frame', (seen) => say('quoteFrame', { seen })],
+  ['subDocument', (seen) => say('quoteSubDocument', { seen })],
+  ['control', (seen) => say('quoteControl', { seen })],
+  ['aFChunk', (seen) => say('quoteChunk', { seen })],
+]);
 
 const relationLine = (kind: string, seen: string): Message | readonly SummaryPart[] =>
-  Object.hasOwn(RELATIONS, kind) ? RELATIONS[kind]!(seen) : [`${kind}: `, { seen }];
+  RELATIONS.get(kind)?.(seen) ?? [`${kind}: `, { seen }];

@@ -71,7 +71,9 @@ describe('a classifier over HTTP', () => {
               excerpt: 'awful p',
               confidence: 0.93,
               place: { kind: 'text', offset: 5, length: 7 },
-              why: 'The text is meant to hurt. The plug-in Toxicity (toxic-7) returned “toxic” with a score of 0.93 (alert threshold: 0.80).',
+              why:
+                'The text is meant to hurt. The plug-in Toxicity (toxic-7) returned “toxic” with a score of 0.93 ' +
+                '(alert threshold: 0.80).',
             },
           ],
         },

@@ -136,7 +136,8 @@ describe('the sender of a mail', () => {
         )
       ).map(({ why }) => inWords(why)),
     ).toEqual([
-      'The email claims to be from giulia@meridianafoods.example, but the receiving server couldn’t confirm this (dmarc=fail). Replies go to g@mail.example, which isn’t one of your company’s email addresses.',
+      'The email claims to be from giulia@meridianafoods.example, but the receiving server couldn’t confirm this ' +
+        '(dmarc=fail). Replies go to g@mail.example, which isn’t one of your company’s email addresses.',
     ]);
   });
 

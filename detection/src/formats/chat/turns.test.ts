@@ -389,7 +389,9 @@ describe('who wrote it in a chat', () => {
         {
           rule: 'threats/en-intent',
           excerpt: THREAT,
-          why: 'The sentence says what the writer will do to somebody. It mentions a time or place. Written by +39 333 1234567, 12/03/2024, 18:22.',
+          why:
+            'The sentence says what the writer will do to somebody. It mentions a time or place. Written by +39 ' +
+            '333 1234567, 12/03/2024, 18:22.',
         },
         {
           rule: 'personal-data/phone',

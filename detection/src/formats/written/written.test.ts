@@ -9,7 +9,6 @@ import { readText } from '../text/read-text.ts';
 import { isCard } from './cards.ts';
 import { isData } from './data.ts';
 import { readWritten } from './read-written.ts';
-import { inWords } from '../../../test/in-words.ts';
 
 const THREAT = 'We will kill your director on Friday.';
 const escaped = (text: string) =>
@@ -212,9 +211,7 @@ describe('a threat is found whatever it is written in', () => {
     ],
   ])('%s', async (_form, name, content, shown = 'We will kill your director') => {
     const things = await look(name, content);
-    expect(things.map(({ title }) => inWords(title))).toContainEqual(
-      expect.stringMatching(/threat/i),
-    );
+    expect(things.map(({ title }) => title.code).join()).toMatch(/threat/i);
     const file =
       readText(
         new Uint8Array(Buffer.from(content as string)),

@@ -17,7 +17,8 @@ describe('what a colleague changed', () => {
         assignee: { id: '4', fullName: 'Luca Bianchi' },
       }),
     ).toContain(
-      'Your change wasn’t saved because the status is now Dismissed, the severity is now Low, and it’s now assigned to Luca Bianchi.',
+      'Your change wasn’t saved because the status is now Dismissed, the severity is now Low, and it’s now ' +
+        'assigned to Luca Bianchi.',
     );
   });
   it('says that nobody has it any more', () => {

@@ -185,7 +185,7 @@ describe('the reading of pictures', () => {
     );
     await becomes(code, 'FOUND');
     expect(await titles(code)).toHaveLength(1);
-    expect((await mediaNow(code)).problem).toContain('Text in images');
+    expect(inEnglish((await mediaNow(code)).problem)).toContain('Text in images');
   });
 
   it('asks the operator’s plug-ins about what was read, and what they found before stays found', async (context) => {
