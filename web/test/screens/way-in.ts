@@ -34,7 +34,7 @@ export function wayInSuite(at: At, lookAt: LookAt): void {
       await logIn(GIULIA.email, GIULIA.password);
       await page.getByLabel('6-digit code').waitFor();
       await page.keyboard.type('000000');
-      await page.getByText(/code is not right|wrong/i).waitFor();
+      await page.getByText(/code is incorrect/i).waitFor();
       await lookAt(page, 'wrong code');
       await pressOn(page, page.getByRole('button', { name: 'Use a recovery code' }));
       await page.getByLabel('Recovery code').waitFor();

@@ -159,7 +159,7 @@ export class DocumentReport extends Collected {
     ) {
       raise(RULES.exploitLink, say('titleDocumentOpensHole'), say('saidLeadsAddressKind'));
     } else if (kind === 'hyperlink') this.text(target, say('pathLink'));
-    else if (/^(?:https?|ftp):/i.test(target) && Object.hasOwn(RELATIONS, kind)) {
+    else if (/^(?:https?|ftp):/i.test(target) && RELATIONS.has(kind)) {
       this.text(target, say('pathLink'));
       raise(
         RULES.remoteContent,
