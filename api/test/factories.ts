@@ -103,6 +103,12 @@ const titled = (title: string) => ({
   titleMessage: say('inOtherWords', { words: title }),
 });
 
+/** A title of a detector's. */
+const DISGUISED = {
+  title: 'Executable disguised as image',
+  titleMessage: say('titleProgramDisguised', { kind: say('kindAPicture') }),
+};
+
 /** An alert nobody has looked at; without `mediaId` on a media item of its own. */
 export async function insertAlert(
   db: Db,
@@ -113,7 +119,7 @@ export async function insertAlert(
     sourceId: 7,
     detector: 'file-type',
     fingerprint: randomUUID(),
-    ...titled('Executable disguised as a picture'),
+    ...DISGUISED,
     summary: 'invoice_7731.jpg is a Windows program',
     marks: [{ start: 22, end: 37 }],
     severity: 4,

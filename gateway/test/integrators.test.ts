@@ -102,7 +102,7 @@ test('1. lists every alert once', async () => {
     0,
     [
       `${severe[0]!.id} CRITICAL DETECTED Leaked keys`,
-      `${severe[1]!.id} HIGH DETECTED Executable disguised as a picture`,
+      `${severe[1]!.id} HIGH DETECTED Executable disguised as image`,
       `${low.id} INFORMATIVE DETECTED Watch term found`,
       expect.stringMatching(/^continue after \S+$/),
     ],

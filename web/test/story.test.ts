@@ -15,7 +15,7 @@ import { firstLogIn, GIULIA, introduce, LUCA, SETUP_CODE, setUpCompany } from '.
 // complain on its console.
 const files = fileURLToPath(new URL('../../detection/test/files/', import.meta.url));
 const FOUND = [
-  { file: 'invoice_7731.jpg', title: 'Executable disguised as a picture', severity: 'High' },
+  { file: 'invoice_7731.jpg', title: 'Executable disguised as image', severity: 'High' },
   { file: 'campaign_03.png', title: 'Hidden data after the end of an image', severity: 'Medium' },
   { file: 'poster.png', title: 'QR code with a link', severity: 'Low' },
   { file: 'IMG_2214.jpg', title: 'Photo that reveals a location', severity: 'Low' },
@@ -154,7 +154,7 @@ describe('from the first start to a colleague’s screen', () => {
   test('one alert is triaged by keyboard, and the colleague’s screen follows', async () => {
     const { page } = giulia;
     await page.getByRole('link', { name: /^Threat manager/ }).click();
-    await page.getByRole('link', { name: 'Executable disguised as a picture' }).waitFor();
+    await page.getByRole('link', { name: 'Executable disguised as image' }).waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/threat-manager/media/*');

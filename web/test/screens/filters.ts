@@ -26,7 +26,7 @@ export function filterTests(at: At, lookAt: LookAt): void {
           ),
         );
       for (const found of [
-        'Executable disguised as a picture',
+        'Executable disguised as image',
         'Hidden data after the end of an image',
         'QR code with a link',
         'Nothing found',

@@ -286,15 +286,15 @@ describe('who is told', () => {
       [
         luca.id,
         'changed_severity',
-        'changed the severity of “Executable disguised as a picture”: Medium → High',
+        'changed the severity of “Executable disguised as image”: Medium → High',
       ],
-      [luca.id, 'resolved_alert', 'resolved “Executable disguised as a picture”: confirmed threat'],
+      [luca.id, 'resolved_alert', 'resolved “Executable disguised as image”: confirmed threat'],
       [
         anna.id,
         'changed_severity',
-        'changed the severity of “Executable disguised as a picture”: Medium → High',
+        'changed the severity of “Executable disguised as image”: Medium → High',
       ],
-      [anna.id, 'resolved_alert', 'resolved “Executable disguised as a picture”: confirmed threat'],
+      [anna.id, 'resolved_alert', 'resolved “Executable disguised as image”: confirmed threat'],
     ]);
   });
 });
