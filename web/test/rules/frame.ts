@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { eq } from 'drizzle-orm';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,6 +7,8 @@ import { users } from '@vedetta/api/platform/database/schema/people.ts';
 import { ONE_TRY, PATIENT } from '../patience.ts';
 import { version } from '../../../package.json';
 import { open, UNREAD, WAITING, type At } from './world.ts';
+
+type Told = Partial<Parameters<typeof insertNotification>[1]>;
 
 /** Sidebar, account menu and drawer. */
 export function frameRules(at: At): void {
@@ -283,7 +286,7 @@ export function frameRules(at: At): void {
         const { stage } = at();
         const person = await stage.colleague('older', 'Admins');
         const { id: registrant } = await insertUser(stage.db, { companyId: 1, isApproved: false });
-        const tell = (given: object) =>
+        const tell = (given: Told) =>
           insertNotification(stage.db, {
             companyId: 1,
             recipientId: person.id,
@@ -294,10 +297,10 @@ export function frameRules(at: At): void {
           context: 'new_user_need_approvation',
           actorName: 'Anna Neri',
           aboutUserId: registrant,
-          message: 'asks to join Meridiana',
+          message: say('toldRegistration', { company: 'Meridiana' }),
         });
         for (let index = 0; index < 119; index += 1)
-          await tell({ message: `assigned you “Number ${index}”` });
+          await tell({ message: say('toldAssigned', { title: `Number ${index}` }) });
         const { page, close } = await stage.tab(person);
         await page.goto(`${stage.url}/threat-manager`);
         const drawer = page.getByRole('dialog', { name: 'Notifications' });
@@ -312,7 +315,7 @@ export function frameRules(at: At): void {
         await rows.nth(49).waitFor();
         expect(await rows.count()).toBe(50);
         // What comes in meanwhile moves every page by one.
-        await tell({ message: 'assigned you “The newest”', readAt: null });
+        await tell({ message: say('toldAssigned', { title: 'The newest' }), readAt: null });
         await older.click();
         await rows.nth(98).waitFor();
         // In one more step or none: as the newest has been told of by then, or not.
