@@ -725,7 +725,7 @@ const ITALIAN: Texts = {
   saidRunsWhenSomebody: "Si avvia quando qualcuno lo apre.",
   saidPasswordProtectsDocument: "Il documento è protetto da password, perciò il contenuto non è stato analizzato.",
   saidLeadsAddressKind: "Il documento contiene un tipo di URL usato per aggirare le protezioni di sicurezza.",
-  saidOpeningFetchesTemplate: "L’apertura del documento scarica un modello, con le sue macro, da un indirizzo esterno.",
+  saidOpeningFetchesTemplate: "Aprendo il documento si scarica un modello, con le sue macro, da un URL esterno.",
   saidOpeningFetchesPart: "L’apertura del documento ne scarica una parte da un indirizzo esterno.",
   saidObjectDocumentLies: "Un oggetto del documento si trova in un altro file, che si apre insieme a esso.",
   saidHoldsObjectOld: "Il documento contiene un oggetto del vecchio Equation Editor, le cui vulnerabilità vengono sfruttate da documenti simili per eseguire codice.",
