@@ -45,7 +45,7 @@ export function companySuites(at: At): void {
       await domains.getByLabel('New domain').fill('meridiana.example');
       await domains.getByRole('button', { name: 'Preview changes' }).click();
       await dialog()
-        .getByText(/items scanned, the newest of the last 90 days/)
+        .getByText(/items? scanned, the newest of the last 90 days/)
         .waitFor();
       await dialog()
         .getByText(/^(So far: )?(No alerts|\d+ alerts?) would be raised/)

@@ -104,7 +104,7 @@ export function indicatorListSuites(at: At): void {
         await shows('2 indicators');
         lines = [];
         await readAgain();
-        await shows('answered 503');
+        await shows('responded with status 503');
         await lookAt('a list whose address does not answer', { walk: false });
         await page.getByRole('button', { name: 'Actions for Feed', exact: true }).click();
         await page.getByRole('menuitem', { name: 'Delete' }).click();

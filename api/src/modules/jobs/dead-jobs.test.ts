@@ -184,7 +184,7 @@ describe('work that was given up', () => {
     });
     expect(await retry(old)).toMatchObject({
       status: 409,
-      body: { title: expect.stringContaining('Start a new one') },
+      body: { title: expect.stringContaining('Apply the lists again') },
     });
     const rows = (await list()).results as {
       id: number;
