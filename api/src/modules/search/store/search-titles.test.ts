@@ -1,4 +1,4 @@
-import { render, textsByCode, type Language } from '@vedetta/messages/render.ts';
+import { render, textsByCode } from '@vedetta/messages/render.ts';
 import { say } from '@vedetta/messages/say.ts';
 import type { Code, Message } from '@vedetta/messages/message.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -73,8 +73,8 @@ it('what stands in the gaps is found: a text as it is stored, a message in each 
   const code = say('titleBoardingPass', { code: say('pathQrCode') });
   const pass = await add(code);
   expect(await find('regola wyvern')).toEqual([rule]);
-  for (const language of ['en', 'it'] satisfies Language[])
-    expect(await find(render(language, code)), language).toEqual([pass]);
+  expect(await find(render('en', code))).toEqual([pass]);
+  expect(await find('carta imbarco codice qr')).toEqual([pass]);
 });
 
 it('an alert whose title changes is found by the new one alone', async () => {
