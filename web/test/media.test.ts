@@ -169,7 +169,9 @@ describe('the media page and the lists', () => {
       await goTo(POST);
       await page.getByRole('button', { name: 'Contact publisher' }).click();
       const writing = page.getByRole('dialog', { name: 'Contact publisher' });
-      await writing.getByText('Your company can still send 50 messages (limit: 50 in 24 hours).').waitFor();
+      await writing
+        .getByText('Your company can still send 50 messages (limit: 50 in 24 hours).')
+        .waitFor();
       expect(await writing.getByLabel('Message', { exact: true }).inputValue()).toContain(
         `We found: ${POST_ALERT}.`,
       );
@@ -195,7 +197,9 @@ describe('the media page and the lists', () => {
         ).text,
       ).toContain(POST_ALERT);
       await page.getByRole('button', { name: 'Contact publisher' }).click();
-      await writing.getByText('Your company can still send 49 messages (limit: 50 in 24 hours).').waitFor();
+      await writing
+        .getByText('Your company can still send 49 messages (limit: 50 in 24 hours).')
+        .waitFor();
       expect(await writing.getByLabel('Publisher’s email').inputValue()).toBe(
         'abuse@social.example',
       );

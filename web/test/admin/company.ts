@@ -78,7 +78,9 @@ export function companySuites(at: At): void {
         });
       await dialog().getByText('25,000 terms, duplicates: 1').waitFor();
       await dialog()
-        .getByText('Line 25002 was skipped because it’s too long. A term can have at most 256 characters.')
+        .getByText(
+          'Line 25002 was skipped because it’s too long. A term can have at most 256 characters.',
+        )
         .waitFor();
       await lookAt('watch terms from a file', { walk: false });
       await dialog().getByRole('button', { name: 'Add 25,000' }).click();
@@ -109,7 +111,9 @@ export function companySuites(at: At): void {
       await ransom.getByText('Critical').waitFor();
       await terms.getByRole('button', { name: 'Add terms' }).click();
       await dialog().getByLabel('Terms', { exact: true }).fill('breach\nstrike');
-      await dialog().getByLabel('Severity of alerts about these terms').selectOption({ label: 'High' });
+      await dialog()
+        .getByLabel('Severity of alerts about these terms')
+        .selectOption({ label: 'High' });
       await dialog().getByRole('button', { name: 'Add 2' }).click();
       await expect
         .poll(() => terms.getByRole('listitem').allInnerTexts())

@@ -40,9 +40,7 @@ export function targetSuites(at: At): void {
         await page.getByRole('button', { name: 'Add target' }).waitFor();
         await page.keyboard.type('much_too_long_a_name');
         await page.getByRole('button', { name: 'Add 2 targets' }).click();
-        await page
-          .getByText('An X name has at most 15 letters, digits and underscores.')
-          .waitFor();
+        await page.getByText('An X name has at most 15 letters, digits and underscores.').waitFor();
         expect(await first.inputValue()).toBe('meridiana_spa');
         await vi.waitFor(async () => {
           expect(await second.evaluate((input) => input === document.activeElement)).toBe(true);
