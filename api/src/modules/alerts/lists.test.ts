@@ -215,7 +215,9 @@ describe('the alert list', () => {
     ).toMatchObject({
       status: 422,
       body: {
-        errors: [{ path: 'hours.0.time_zone', message: 'Specify a time zone such as Europe/Rome.' }],
+        errors: [
+          { path: 'hours.0.time_zone', message: 'Specify a time zone such as Europe/Rome.' },
+        ],
       },
     });
     expect(await list({ hours: [{ weekday: 0, hour: 24 }] })).toMatchObject({

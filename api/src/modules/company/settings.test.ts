@@ -202,7 +202,10 @@ describe('watch terms', () => {
     });
     expect(large).toMatchObject({
       status: 413,
-      body: { code: 'BODY_TOO_LARGE', title: 'The request is larger than 8 MiB. Send less data at a time.' },
+      body: {
+        code: 'BODY_TOO_LARGE',
+        title: 'The request is larger than 8 MiB. Send less data at a time.',
+      },
     });
     const bad = await patch({ watch_terms: { add: Array.from({ length: 5_000 }, () => '') } });
     expect(bad.body.errors).toHaveLength(100);

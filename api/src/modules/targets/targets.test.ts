@@ -163,7 +163,10 @@ describe('targets', () => {
     );
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', title: '2 of these targets are already watched. Remove them from the list.' },
+      body: {
+        code: 'CONFLICT',
+        title: '2 of these targets are already watched. Remove them from the list.',
+      },
     });
     expect(answer.body.errors).toEqual([
       {

@@ -119,11 +119,14 @@ describe('where mail is sent', () => {
     const { api, anna } = at;
     const email = address('luca');
     await register(api, email);
-    const first = secretsOf(await letterTo(api, email, 'Confirm your email address'))['token'] ?? '';
+    const first =
+      secretsOf(await letterTo(api, email, 'Confirm your email address'))['token'] ?? '';
     for (const asked of [email, anna.email, address('stranger')])
       expect(await again(api, asked)).toMatchObject({ status: 202, body: { email: asked } });
     const letters = async () =>
-      (await readLetters(api)).filter(({ subject }) => subject.includes('Confirm your email address'));
+      (await readLetters(api)).filter(({ subject }) =>
+        subject.includes('Confirm your email address'),
+      );
     const tokens = await until(async () => {
       const found = (await letters())
         .filter(({ to }) => to.includes(email))
