@@ -188,7 +188,7 @@ describe('model in a file', () => {
           things: [
             {
               title: 'Toxic text',
-              why: expect.stringContaining('(words.onnx) says “toxic” with 0.95'),
+              why: expect.stringContaining('(words.onnx) returned “toxic” with a score of 0.95'),
             },
           ],
         },
