@@ -238,17 +238,6 @@ export interface Params {
   beyondMostParts: { count: number; names: Param };
   oddDates: { count: number; names: Param };
   itemsNotStored: { count: number; names: Param };
-  zodExpected: { expected: Param };
-  zodOption: { options: Param };
-  zodBig: { expected: Param };
-  zodSmall: { expected: Param };
-  zodInvalid: None;
-  zodKey: { key: Param };
-  zodKeys: { keys: Param };
-  zodString: { rule: Param };
-  zodDate: None;
-  zodDateTime: None;
-  zodUrl: None;
   jobGone: None;
   jobWebhookPaused: None;
   jobLetterGone: None;
@@ -267,13 +256,6 @@ export interface Params {
   vendorRefusesSaying: { vendor: Param; words: Param };
   notShownToApp: { vendor: Param; words: Param };
   notAllowedToApp: { vendor: Param; words: Param };
-  feedStrange: None;
-  feedCredential: None;
-  feedPatience: None;
-  feedGone: None;
-  feedFault: { status: Param };
-  feedFaultPatience: { status: Param };
-  feedRefuses: { status: Param };
   mediumUnknown: { vendor: Param };
   vendorNotConnected: { vendor: Param };
   credentialIncomplete: { vendor: Param };
@@ -301,12 +283,6 @@ export interface Params {
   blueskyRefusesSilently: None;
   blueskyStream: { words: Param };
   linkedinPictureSilently: None;
-  bucketPatienceCalls: { name: Param };
-  bucketCredential: { name: Param };
-  bucketGone: { name: Param };
-  bucketFault: { name: Param; status: Param };
-  bucketFaultPatience: { name: Param; status: Param };
-  bucketRefuses: { name: Param; status: Param };
   telegramToken: None;
   xReadOf: { cost: Param; most: Param; posts: Param };
   mailUnreached: { words: Param };
@@ -329,8 +305,6 @@ export interface Params {
   scannerFailed: None;
   couldNotFinish: { detector: Param };
   ofDetector: { detector: Param };
-  scanOnceMore: None;
-  uploadAgain: None;
   emptyAskContent: None;
   nameAndContent: { kind: Param };
   pixelsMost: { height: Param; most: number; width: Param };
@@ -351,14 +325,11 @@ export interface Params {
   pictureHeader: { rest: Param; size: Param };
   pictureParts: { most: number };
   textReadInPart: { percent: Param };
-  textLong: None;
   textFirst: { most: number };
   pagesFirst: { all: Param; read: Param };
-  documentPassword: None;
   documentDamaged: None;
   picturesFirst: { most: number };
   pictureTextSlow: None;
-  pictureUndecoded: None;
   timeUsedUp: None;
   detectorStopped: { why: Param };
   partsMost: { most: number };
@@ -367,12 +338,6 @@ export interface Params {
   unpacksTimes: { size: Param; times: number };
   unpacksMost: { most: Param };
   kindNotOpened: { kind: Param };
-  packedDamaged: None;
-  packedEndEarly: None;
-  packedEndLooked: None;
-  archiveNoDirectory: None;
-  archiveDamaged: None;
-  archiveEnds: None;
   listJsonUnknown: None;
   listMostIndicators: { count: number; most: Param };
   listNoIndicators: None;
@@ -826,44 +791,28 @@ export interface Params {
   secretSecret: { of: Param };
   secretAnSecret: { of: Param };
   secretWebhook: { of: Param };
-  secretAnWebhook: { of: Param };
-  secretPassword: { of: Param };
   secretAnPassword: { of: Param };
-  secretPrivateKey: { of: Param };
-  secretAnPrivateKey: { of: Param };
   secretTestKey: { of: Param };
-  secretAnTestKey: { of: Param };
-  secretServiceKey: { of: Param };
   secretAnServiceKey: { of: Param };
   secretSandboxToken: { of: Param };
-  secretAnSandboxToken: { of: Param };
   secretClientSecret: { of: Param };
   secretAnClientSecret: { of: Param };
   secretServerKey: { of: Param };
-  secretSharedKey: { of: Param };
   secretAnSharedKey: { of: Param };
   secretSession: { of: Param };
-  secretAnSession: { of: Param };
   secretRefreshToken: { of: Param };
-  secretAnRefreshToken: { of: Param };
   secretAccessToken: { of: Param };
-  secretAnAccessToken: { of: Param };
   secretAccessKey: { of: Param };
   secretAnAccessKey: { of: Param };
   secretAdminKey: { of: Param };
-  secretAnAdminKey: { of: Param };
   secretAppToken: { of: Param };
-  secretAnAppToken: { of: Param };
   secretBotToken: { of: Param };
   secretChatToken: { of: Param };
   secretBootstrapToken: { of: Param };
   secretUnsealKey: { of: Param };
   secretLicenceKey: { of: Param };
   secretStreamKey: { of: Param };
-  secretWebhookSigningSecret: { of: Param };
   secretKeyToken: None;
-  secretAKey: None;
-  secretAToken: None;
   secretAPassword: None;
   secretAPrivateKey: None;
   secretBearerToken: None;
@@ -877,29 +826,17 @@ export interface Params {
   secretKeyModelService: None;
   secretKeySearchService: None;
   secretKeyServiceLike: None;
-  secretKeyIssuersLetters: None;
   secretTokenSaysSo: None;
   secretJsonWebToken: None;
   secretApiKeyIssuers: None;
-  secretHashPassword: None;
   secretTheHashOf: None;
   secretAmazonResourceName: None;
-  kindImage: { of: Param };
-  kindDocument: { of: Param };
-  kindVideo: { of: Param };
-  kindArchive: { of: Param };
-  kindAudio: { of: Param };
-  kindProgram: { of: Param };
   kindWindowsExecutable: None;
   kindWindowsLibrary: None;
   kindDosExecutable: None;
   kindLinuxExecutable: None;
   kindMacosExecutable: None;
   kindShellScript: None;
-  kindPicture: None;
-  kindDataFile: None;
-  kindWebPage: None;
-  kindTextFile: None;
   kindAImage: { of: Param };
   kindAnImage: { of: Param };
   kindAnotherImage: { of: Param };
@@ -914,14 +851,11 @@ export interface Params {
   kindAProgram: { of: Param };
   kindAnProgram: { of: Param };
   kindExecutable: { of: Param };
-  kindAnExecutable: { of: Param };
   kindScript: { of: Param };
-  kindAnScript: { of: Param };
   kindLibrary: { of: Param };
   kindInstaller: { of: Param };
   kindShortcut: { of: Param };
   kindWorkbook: { of: Param };
-  kindAWorkbook: { of: Param };
   kindSlides: { of: Param };
   kindFile: { of: Param };
   kindAFile: { of: Param };
@@ -930,9 +864,7 @@ export interface Params {
   kindApp: { of: Param };
   kindApplication: { of: Param };
   kindPackage: { of: Param };
-  kindDatabase: { of: Param };
   kindAnDatabase: { of: Param };
-  kindMedia: { of: Param };
   kindAnMedia: { of: Param };
   kindIcon: None;
   kindAPicture: None;
@@ -942,7 +874,6 @@ export interface Params {
   kindAnAudio2: None;
   kindAScript: None;
   kindAShellScript: None;
-  kindBatchFile: None;
   kindATextFile: None;
   kindAWebPage: None;
   kindWebPageScript: None;
@@ -1104,7 +1035,6 @@ export interface Params {
   saidSaysWhatMeans: None;
   saidWordsBeside: None;
   saidGivesTimePlace: None;
-  saidTextMakesDemand: None;
   saidExtortionDemand: { words: Param };
   saidExtortionConsequence: { words: Param };
   saidExtortionReturn: { words: Param };
@@ -1224,11 +1154,6 @@ export interface Params {
   saidAllFilesNeed: { n: number };
   saidFilesNeedPassword: { all: Param; n: number };
   saidTheirNamesThose: None;
-  saidCannotOpenedHere: { kind: Param };
-  saidUnpackUploadWhat: None;
-  saidLiesContainersDeep: { most: number; n: number };
-  saidUnpacksMoreThan: { n: number; size: number };
-  saidUnpacksMoreThanMib: { n: Param };
   saidUnpackUploadParts: None;
   saidPartsTooDeepMail: None;
   saidDocumentMacroProject: None;
@@ -1257,7 +1182,6 @@ export interface Params {
   saidDocumentHoldsFilm: None;
   saidDocumentHoldsJavascriptPlaces: { first: Param; n: number };
   saidRunsWhenDocument: None;
-  saidDocumentDamagedText: None;
   saidPictureShows: { code: Param };
   saidPictureShowsTimes: { n: number };
   saidLeadsWebAddress: None;
@@ -1286,7 +1210,6 @@ export interface Params {
   saidLookingCodesTook: None;
   saidMetadataPictureDamaged: None;
   saidTextWasRead: { n: Param };
-  saidTextWasSo: None;
   saidSame: { places: Param };
   saidSameAndMore: { n: Param; places: Param };
   saidPlugSaysRaised: { from: Param; label: Param; name: Param; score: Param };
@@ -1316,7 +1239,6 @@ export interface Params {
   saidArchiveEndsEarly: None;
   saidAskSenderUndamaged: None;
   saidNamedAsMail: None;
-  saidSaveAnewUpload: None;
   saidIn: { part: Param };
   saidMacrosPacked: None;
   saidObjectPacked: None;
@@ -1333,7 +1255,6 @@ export interface Params {
   saidGarbled: None;
   saidFirstPictureOnly: None;
   saidPicturesNotLooked: None;
-  saidEarlierVersion: None;
   saidTextNamesWhat: None;
   saidReadsLikeTexts: { words: Param };
   titlePossibleThreat: None;
@@ -1529,9 +1450,6 @@ export interface Params {
   quoteChunk: { seen: Param };
   proofTagOnly: { tag: Param };
   proofTagWith: { inner: Param; tag: Param };
-  saidFileProgramPe: { offset: Param; what: Param };
-  saidFileProgramElf: { bits: Param; what: Param };
-  saidFileProgramClass: { version: Param; what: Param };
   quoteIs: { name: Param; seen: Param };
   quoteSecret: { before: Param; seen: Param };
   quoteMaskedValue: { count: number; shown: Param };
@@ -1701,8 +1619,6 @@ export const COUNTED: Readonly<Record<string, readonly string[]>> = {
   saidFilesShareTheir: ["n"],
   saidAllFilesNeed: ["n"],
   saidFilesNeedPassword: ["n"],
-  saidLiesContainersDeep: ["most","n"],
-  saidUnpacksMoreThan: ["n","size"],
   saidDocumentHoldsJavascriptPlaces: ["n"],
   saidPictureShowsTimes: ["n"],
   saidWasAskedAbout: ["n"],
