@@ -44,14 +44,14 @@ it('names each term once, where it stands in the original, with its severity', a
   ).toEqual([
     [
       'Watch term found',
-      'The text contains the watch term “"Project Caffè"”.',
+      'The text contains the watch term “Project Caffè”.',
       2,
       'PROJECT CAFFE',
       ['PROJECT CAFFE'],
     ],
     [
       'Protected name mentioned',
-      'The text contains the protected name “"Anna Bianchi"”.',
+      'The text contains the protected name “Anna Bianchi”.',
       1,
       'Ànna Bianchi',
       ['Ànna Bianchi'],

@@ -71,8 +71,8 @@ function describe(node: TextNode, hit: WatchHit): FoundThing {
 
 function saidOf({ kind, term }: WatchHit): Message {
   if (kind === 'domain') return say('saidTextNamesProtected', { domain: term });
-  const quoted = `"${printable(term, 100)}"`;
+  const shown = printable(term, 100);
   return kind === 'name'
-    ? say('saidTextProtectedName', { name: quoted })
-    : say('saidTextWatchTerm', { term: quoted });
+    ? say('saidTextProtectedName', { name: shown })
+    : say('saidTextWatchTerm', { term: shown });
 }

@@ -37,7 +37,7 @@ const ITALIAN: Texts = [
   "Nessuna minaccia",
   "Scansione parziale",
   "Silenziato",
-  (d) => plural(d.parts, 0, it, { one: d.examined + " parte su " + number("it", d.parts, 0) + " analizzata", other: d.examined + " parti su " + number("it", d.parts, 0) + " analizzate" }) as string,
+  (d) => "Parti analizzate: " + d.examined + " su " + plural(d.parts, 0, it, { other: number("it", d.parts, 0) }),
   "Illeggibile",
   "Scansione non riuscita",
   "In attesa della prima scansione",
