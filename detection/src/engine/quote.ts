@@ -13,6 +13,7 @@ export type Quote = Pick<
 /**
  * What a thing shows of what was seen. Words of ours are a message, and what they say was seen
  * stands in its gap `seen`; a line without words of ours is a text or its parts.
+ * Both come as people may see them: links defanged, passwords masked.
  * @param excerpt that of the summary when left out
  */
 export function quote(

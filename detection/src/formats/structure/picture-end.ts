@@ -10,7 +10,7 @@ export type PictureEnd =
       /** What closes it, as people of the trade call it: `IEND`, `EOI`. */
       closing: string;
     }
-  /** `why` is a plain sentence that starts with "The picture ...". */
+  /** `why` is a sentence about the image that ends early. */
   | { kind: 'broken'; why: readonly Message[]; at: number }
   /** More parts than any real picture has: decoders keep every one in memory, so it must not reach them. */
   | { kind: 'excessive'; why: readonly Message[] };

@@ -2,7 +2,7 @@ import { problem, type Problem } from '@vedetta/machines';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { named, sayable } from '../../lib/problem.ts';
 
-/** Sentences for refusals of the upload itself; each says what to do. */
+/** Refusals of the upload in words of the screen's, in place of the server's; each says what to do. */
 const SENTENCES: Record<string, string> = {
   get FILE_TOO_LARGE() {
     return m.fileTooLarge;
