@@ -4,7 +4,7 @@
 /** What a schema says about values besides their type, which TypeScript cannot express. */
 const UNTYPED = new Set(
   (
-    'default description example examples format maxItems maxLength maximum minItems ' +
+    'default deprecated description example examples format maxItems maxLength maximum minItems ' +
     'minLength minimum pattern propertyNames title'
   ).split(' '),
 );

@@ -23,7 +23,8 @@ const WEB =
   Object.values(persistedOperations).find((text) => text.startsWith('query AlertList(')) ?? '';
 const EVERY_FIELD = `{ alerts { count countIsPartial page pageSize links { next previous } results {
   id version mediaId mediaTitle mediaTarget { sourceName searchString accountUsername }
-  sourceId detector title titleCode summary summaryReason { code params { name value } } marks { start end }
+  sourceId detector title titleCode titleReason { code params { name value } }
+  summary summaryReason { code params { name value } } marks { start end }
   severity severitySetByPerson status
   assignee { id firstName lastName fullName email }
   seenCount feedbackResponse dismissReason detectedAt updatedAt } } }`;
@@ -51,6 +52,7 @@ const rows = [
         { name: 'seen', value: 'PHP "script"' },
       ],
     },
+    title_reason: { code: 'titleRule', params: [{ name: 'rule', value: '"},{' }] },
     title: 'perché “così” \u{1F600} \u0001 \\ " {"results":[',
     severity: 1,
     status: 'DISMISSED',

@@ -307,6 +307,7 @@ export const alert = (id: number, version = 1): Schemas['Alert'] => ({
   detector: 'file-type',
   title: 'Program in disguise',
   title_code: 'titleProgramDisguise',
+  title_reason: { code: 'titleProgramDisguise', params: [] },
   summary: 'MZ at 0',
   summary_reason: null,
   marks: [{ start: 0, end: 2 }],

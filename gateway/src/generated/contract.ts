@@ -2868,10 +2868,21 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "headline_code": {
-    "description": "Stable message code of the title, for languages other than English; null if it has none.",
+    "description": "The code of the title’s reason; removed in 0.3.",
+    "deprecated": true,
     "type": [
      "string",
      "null"
+    ]
+   },
+   "headline_reason": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/LineReason"
+     },
+     {
+      "type": "null"
+     }
     ]
    },
    "highest_severity": {
@@ -2944,6 +2955,7 @@ export const restSchemas: Record<string, object> = {
    "coverage",
    "headline",
    "headline_code",
+   "headline_reason",
    "highest_severity",
    "detectors_done",
    "detectors_total",
@@ -3021,6 +3033,37 @@ export const restSchemas: Record<string, object> = {
    "unexamined"
   ],
   "description": "Extent to which a scan examined an item."
+ },
+ "LineReason": {
+  "type": "object",
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "params": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "name": {
+       "type": "string"
+      },
+      "value": {
+       "type": "string"
+      }
+     },
+     "required": [
+      "name",
+      "value"
+     ]
+    }
+   }
+  },
+  "required": [
+   "code",
+   "params"
+  ],
+  "description": "Stable message code of the line, with its parameters as in `Reason`, for languages other than English. In a summary, the parameter `seen` is the part that was found, to be highlighted."
  },
  "FileUploadPage": {
   "type": "object",
@@ -3478,11 +3521,15 @@ export const restSchemas: Record<string, object> = {
     "type": "string"
    },
    "title_code": {
-    "description": "Stable message code of the title, for languages other than English; null if it has none.",
+    "description": "The code of the title’s reason; removed in 0.3.",
+    "deprecated": true,
     "type": [
      "string",
      "null"
     ]
+   },
+   "title_reason": {
+    "$ref": "#/components/schemas/LineReason"
    },
    "summary": {
     "type": "string",
@@ -3491,7 +3538,7 @@ export const restSchemas: Record<string, object> = {
    "summary_reason": {
     "anyOf": [
      {
-      "$ref": "#/components/schemas/SummaryReason"
+      "$ref": "#/components/schemas/LineReason"
      },
      {
       "type": "null"
@@ -3587,6 +3634,7 @@ export const restSchemas: Record<string, object> = {
    "detector",
    "title",
    "title_code",
+   "title_reason",
    "summary",
    "summary_reason",
    "marks",
@@ -3631,37 +3679,6 @@ export const restSchemas: Record<string, object> = {
    "prefix"
   ],
   "description": "Target that was watched; for an upload, the search string is the file name."
- },
- "SummaryReason": {
-  "type": "object",
-  "properties": {
-   "code": {
-    "type": "string"
-   },
-   "params": {
-    "type": "array",
-    "items": {
-     "type": "object",
-     "properties": {
-      "name": {
-       "type": "string"
-      },
-      "value": {
-       "type": "string"
-      }
-     },
-     "required": [
-      "name",
-      "value"
-     ]
-    }
-   }
-  },
-  "required": [
-   "code",
-   "params"
-  ],
-  "description": "Stable message code of the line, with its parameters as in `Reason`, for languages other than English. The parameter `seen` is the part that was found, to be highlighted."
  },
  "AlertCounts": {
   "type": "object",
@@ -3844,11 +3861,15 @@ export const restSchemas: Record<string, object> = {
     "type": "string"
    },
    "title_code": {
-    "description": "Stable message code of the title, for languages other than English; null if it has none.",
+    "description": "The code of the title’s reason; removed in 0.3.",
+    "deprecated": true,
     "type": [
      "string",
      "null"
     ]
+   },
+   "title_reason": {
+    "$ref": "#/components/schemas/LineReason"
    },
    "summary": {
     "type": "string",
@@ -3857,7 +3878,7 @@ export const restSchemas: Record<string, object> = {
    "summary_reason": {
     "anyOf": [
      {
-      "$ref": "#/components/schemas/SummaryReason"
+      "$ref": "#/components/schemas/LineReason"
      },
      {
       "type": "null"
@@ -3959,6 +3980,7 @@ export const restSchemas: Record<string, object> = {
    "detector",
    "title",
    "title_code",
+   "title_reason",
    "summary",
    "summary_reason",
    "marks",
@@ -4853,10 +4875,21 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "alert_title_code": {
-    "description": "Stable message code of the title, for languages other than English; null if it has none.",
+    "description": "The code of the title’s reason; removed in 0.3.",
+    "deprecated": true,
     "type": [
      "string",
      "null"
+    ]
+   },
+   "alert_title_reason": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/LineReason"
+     },
+     {
+      "type": "null"
+     }
     ]
    },
    "actor": {
@@ -4937,6 +4970,7 @@ export const restSchemas: Record<string, object> = {
    "alert_id",
    "alert_title",
    "alert_title_code",
+   "alert_title_reason",
    "actor",
    "kind",
    "old_value",
@@ -6922,11 +6956,15 @@ export const restSchemas: Record<string, object> = {
     "type": "string"
    },
    "title_code": {
-    "description": "Stable message code of the title, for languages other than English; null if it has none.",
+    "description": "The code of the title’s reason; removed in 0.3.",
+    "deprecated": true,
     "type": [
      "string",
      "null"
     ]
+   },
+   "title_reason": {
+    "$ref": "#/components/schemas/LineReason"
    },
    "detector": {
     "type": "string"
@@ -7031,6 +7069,7 @@ export const restSchemas: Record<string, object> = {
    "id",
    "title",
    "title_code",
+   "title_reason",
    "detector",
    "rule",
    "fingerprint",
@@ -7221,11 +7260,15 @@ export const restSchemas: Record<string, object> = {
     "type": "string"
    },
    "title_code": {
-    "description": "Stable message code of the title, for languages other than English; null if it has none.",
+    "description": "The code of the title’s reason; removed in 0.3.",
+    "deprecated": true,
     "type": [
      "string",
      "null"
     ]
+   },
+   "title_reason": {
+    "$ref": "#/components/schemas/LineReason"
    },
    "summary": {
     "type": "string"
@@ -7233,7 +7276,7 @@ export const restSchemas: Record<string, object> = {
    "summary_reason": {
     "anyOf": [
      {
-      "$ref": "#/components/schemas/SummaryReason"
+      "$ref": "#/components/schemas/LineReason"
      },
      {
       "type": "null"
@@ -7261,6 +7304,7 @@ export const restSchemas: Record<string, object> = {
    "media_id",
    "title",
    "title_code",
+   "title_reason",
    "summary",
    "summary_reason",
    "severity",
@@ -8201,11 +8245,23 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "subject_name_code": {
-    "description": "Stable message code of `subject_name` if that is the title of a muted rule, for languages other than English; null if it has none.",
+    "description": "The code of the title’s reason; removed in 0.3.",
+    "deprecated": true,
     "type": [
      "string",
      "null"
     ]
+   },
+   "subject_name_reason": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/LineReason"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Stable message code of `subject_name`, with its parameters, if that is the title of a muted rule; null for what people named."
    },
    "actor": {
     "anyOf": [
@@ -8279,6 +8335,7 @@ export const restSchemas: Record<string, object> = {
    "subject",
    "subject_name",
    "subject_name_code",
+   "subject_name_reason",
    "actor",
    "actor_email",
    "address",

@@ -2407,8 +2407,13 @@ export type Alert = Node & {
   detector: Scalars['String']['output'];
   /** Short title of the alert. */
   title: Scalars['String']['output'];
-  /** Stable name of the title, for languages other than English; null when it has none. */
+  /**
+   * Stable name of the title; null when it has none.
+   * @deprecated Read `titleReason`; removed in 0.3.
+   */
   titleCode: Maybe<Scalars['String']['output']>;
+  /** `title` by its stable name, for languages other than English, with its parameters. */
+  titleReason: Reason;
   /** One line that says what was found; `marks` are the parts of it where the findings are. */
   summary: Scalars['String']['output'];
   /**
@@ -3119,8 +3124,13 @@ export type UploadedFile = Node & {
   coverage: Maybe<ScanCoverage>;
   /** Title of the most severe alert; null when nothing was found. */
   headline: Maybe<Scalars['String']['output']>;
-  /** Stable name of the headline, for languages other than English; null when it has none. */
+  /**
+   * Stable name of the headline, for languages other than English; null when it has none.
+   * @deprecated Read `headlineReason`; removed in 0.3.
+   */
   headlineCode: Maybe<Scalars['String']['output']>;
+  /** `headline` by its stable name, for languages other than English; null without a headline. */
+  headlineReason: Maybe<Reason>;
   /** Highest severity found; null when nothing was found. */
   highestSeverity: Maybe<Severity>;
   /** Number of detectors that have scanned it. */
@@ -3185,8 +3195,13 @@ export type Activity = {
   alertId: Maybe<Scalars['ID']['output']>;
   /** Alert concerned; null when it is about the media item. */
   alertTitle: Maybe<Scalars['String']['output']>;
-  /** Stable name of that title, for languages other than English; null when it has none. */
+  /**
+   * Stable name of that title, for languages other than English; null when it has none.
+   * @deprecated Read `alertTitleReason`; removed in 0.3.
+   */
   alertTitleCode: Maybe<Scalars['String']['output']>;
+  /** `alertTitle` by its stable name, for languages other than English; null without an alert. */
+  alertTitleReason: Maybe<Reason>;
   /** User who made the change; null for Vedetta itself. */
   actor: Maybe<Person>;
   /** Kind of activity. */
@@ -3961,8 +3976,13 @@ export type RescanExample = {
   mediaId: Scalars['ID']['output'];
   /** Title of the alert. */
   title: Scalars['String']['output'];
-  /** Stable name of the title, for languages other than English; null when it has none. */
+  /**
+   * Stable name of the title; null when it has none.
+   * @deprecated Read `titleReason`; removed in 0.3.
+   */
   titleCode: Maybe<Scalars['String']['output']>;
+  /** `title` by its stable name, for languages other than English, with its parameters. */
+  titleReason: Reason;
   /** Summary line that lists show for the alert. */
   summary: Scalars['String']['output'];
   /** `summary` by its stable name, as in `Alert`; null when it is nothing but a quotation. */
@@ -4007,8 +4027,13 @@ export type MutedRule = {
   id: Scalars['ID']['output'];
   /** Title of the alert that the rule was created from. */
   title: Scalars['String']['output'];
-  /** Stable name of the title, for languages other than English; null when it has none. */
+  /**
+   * Stable name of the title; null when it has none.
+   * @deprecated Read `titleReason`; removed in 0.3.
+   */
   titleCode: Maybe<Scalars['String']['output']>;
+  /** `title` by its stable name, for languages other than English, with its parameters. */
+  titleReason: Reason;
   /** The detector. */
   detector: Scalars['String']['output'];
   /** Rule of the detector; null mutes everything the detector finds. */
@@ -4113,10 +4138,12 @@ export type AuditEntry = {
    */
   subjectName: Maybe<Scalars['String']['output']>;
   /**
-   * Stable name of `subjectName` where that is the title of a muted rule, for languages other than English;
-   * null when it has none.
+   * Stable name of `subjectName` where that is the title of a muted rule; null when it has none.
+   * @deprecated Read `subjectNameReason`; removed in 0.3.
    */
   subjectNameCode: Maybe<Scalars['String']['output']>;
+  /** `subjectName` by its stable name, for languages other than English; null for what people named. */
+  subjectNameReason: Maybe<Reason>;
   /** User who did it; null when no one is known or the account has been deleted. */
   actor: Maybe<Person>;
   /** Email address of the user at the time; null when no one was known. */
@@ -6096,6 +6123,7 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   detector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleReason?: Resolver<ResolversTypes['Reason'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summaryReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   marks?: Resolver<Array<ResolversTypes['Mark']>, ParentType, ContextType>;
@@ -6448,6 +6476,7 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   coverage?: Resolver<Maybe<ResolversTypes['ScanCoverage']>, ParentType, ContextType>;
   headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   headlineCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headlineReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   highestSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
   detectorsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detectorsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6482,6 +6511,7 @@ export type ActivityResolvers<ContextType = Context, ParentType extends Resolver
   alertId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   alertTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   alertTitleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alertTitleReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActivityKind'], ParentType, ContextType>;
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6867,6 +6897,7 @@ export type RescanExampleResolvers<ContextType = Context, ParentType extends Res
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleReason?: Resolver<ResolversTypes['Reason'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summaryReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
@@ -6893,6 +6924,7 @@ export type MutedRuleResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleReason?: Resolver<ResolversTypes['Reason'], ParentType, ContextType>;
   detector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6948,6 +6980,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectNameCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectNameReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   actorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -8,6 +8,7 @@ import { UNUSUAL } from './projection.ts';
  */
 const Node = z.strictObject({
   description: z.string().optional(),
+  deprecated: z.boolean().optional(),
   $ref: z.string().optional(),
   anyOf: z.array(z.unknown()).optional(),
   enum: z.array(z.string()).optional(),

@@ -3,15 +3,20 @@ import { placeholder } from '../support/placeholder.ts';
 import { problemOf, TIMEOUT_PROBLEM } from '../support/problem.ts';
 import type { Problem } from '../support/problem.ts';
 
+/** What an English line says, for other languages. */
+interface Reason {
+  code: string;
+  params: readonly { name: string; value: string }[];
+}
 /** An alert that would be raised, hidden, or of another severity. */
 export interface RescanExample {
   act: 'RAISED' | 'HIDDEN' | 'CHANGED';
   mediaId: string;
   title: string;
-  titleCode: string | null;
+  titleReason: Reason;
   summary: string;
   /** What `summary` is the English of; null for a quotation alone. */
-  summaryReason: { code: string; params: readonly { name: string; value: string }[] } | null;
+  summaryReason: Reason | null;
   severity: 'INFORMATIVE' | 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
 }
 /** How far the server is, and what it saw so far. */

@@ -38,7 +38,14 @@ function alert(id: number): components['schemas']['Alert'] {
     source_id: 1 + (id % 7),
     detector: 'file-type',
     title: `Program in disguise: ${word(id + 1)}`,
-    title_code: null,
+    title_code: 'titleProgramDisguised',
+    title_reason: {
+      code: 'titleProgramDisguised',
+      params: [
+        { name: 'kind', value: 'an image' },
+        { name: 'kindCode', value: 'kindAPicture' },
+      ],
+    },
     // Accents everywhere, and a character beyond Latin-1 in one page of ten.
     summary: `${id % 500 === 0 ? '“' : '«'}${word(id + 5)}» was seen ${id} times`,
     summary_reason: null,

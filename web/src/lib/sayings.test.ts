@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showLanguage } from '../ui/language.ts';
+import type { Told } from './told.ts';
 import { detectorName, kindOf, saying, titleOf } from './sayings.ts';
 
-const THREAT = { title: 'Threat of violence', titleCode: 'titleThreatViolence' };
+const titled = (title: string, code: string, params: Told['params'] = []) => ({
+  title,
+  titleReason: { code, params },
+});
+const THREAT = titled('Threat of violence', 'titleThreatViolence');
 const SECRET = [
   {
     code: 'saidText',
@@ -34,6 +39,15 @@ it('leaves English as the server says it', () => {
 it('says in Italian what detectors see, phrases in the gaps and all', async () => {
   await showLanguage('it');
   expect(titleOf(THREAT)).toBe('Minaccia di violenza');
+  expect(
+    [
+      titled('Rule Mimikatz', 'titleRule', [{ name: 'rule', value: 'Mimikatz' }]),
+      titled('QR code with a link', 'titleLink', [
+        { name: 'code', value: 'QR code' },
+        { name: 'codeCode', value: 'pathQrCode' },
+      ]),
+    ].map(titleOf),
+  ).toEqual(['Regola Mimikatz', 'Codice QR con link']);
   expect(saying('In English.', SECRET)).toBe(
     'Il testo contiene un dato riservato: chiave OpenAI. L’elemento menziona un nome o un dominio protetto dalla ' +
       'tua azienda.',
@@ -73,8 +87,7 @@ it('says a part of it in no other language than the rest', async () => {
     'In English.',
   );
   expect(saying('In English.', [])).toBe('In English.');
-  expect(titleOf({ title: 'In English', titleCode: null })).toBe('In English');
-  expect(titleOf({ title: 'In English', titleCode: 'ofANewerServer' })).toBe('In English');
-  expect(titleOf({ title: 'Rule Mimikatz', titleCode: 'titleRule' })).toBe('Rule Mimikatz');
+  expect(titleOf({ title: 'In English', titleReason: null })).toBe('In English');
+  expect(titleOf(titled('In English', 'ofANewerServer'))).toBe('In English');
   expect(detectorName('plug-in-tone', 'Tone of voice')).toBe('Tone of voice');
 });

@@ -10,14 +10,16 @@ export const saying = (said: string, reasons: readonly Told[]): string =>
   allWordsOf(reasons, ofFindings) ?? allWordsOf(reasons, { ...ofProblems, ...ofFindings }) ?? said;
 
 /**
- * The title that a detector gave an alert; as it came where the reader's language needs more than
- * its name.
+ * The title that a detector gave an alert, in the reader's language; as it came when its code has no
+ * text there, such as a newer server's.
  */
-export function titleOf({ title, titleCode }: { title: string; titleCode: string | null }): string {
-  const text =
-    titleCode !== null && Object.hasOwn(ofFindings, titleCode) ? ofFindings[titleCode] : undefined;
-  return typeof text === 'string' ? text : title;
-}
+export const titleOf = ({
+  title,
+  titleReason,
+}: {
+  title: string;
+  titleReason: Told | null;
+}): string => (titleReason === null ? title : saying(title, [titleReason]));
 
 /** The kind of a file in the reader's language; as it came where its code has no translation. */
 export function kindOf(label: string, code: string | null): string {

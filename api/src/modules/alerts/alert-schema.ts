@@ -4,7 +4,8 @@ import { AlertStatus, Id, Person, Severity, Timestamp } from '../../platform/htt
 import {
   PathReasons,
   Reason,
-  SummaryReason,
+  DeprecatedTitleCode,
+  LineReason,
   TitleCode,
   TitleOf,
 } from '../../platform/http/problem-schema.ts';
@@ -133,9 +134,10 @@ const alertMembers = {
   source_id: z.int(),
   detector: z.string(),
   title: z.string(),
-  title_code: TitleCode,
+  title_code: DeprecatedTitleCode,
+  title_reason: LineReason,
   summary: z.string().meta({ description: 'Line that says what was found.' }),
-  summary_reason: SummaryReason.nullable().meta({
+  summary_reason: LineReason.nullable().meta({
     description: 'Stable message code of `summary`; null if it’s nothing but a quotation.',
   }),
   marks: z

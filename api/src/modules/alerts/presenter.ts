@@ -1,7 +1,7 @@
 import { renderAll } from '@vedetta/messages/render.ts';
 import { toReason, toReasons } from '@vedetta/messages/reason.ts';
 import { presentPath } from '../../platform/http/present-path.ts';
-import { presentSummaryReason } from '../../platform/http/present-summary-reason.ts';
+import { presentLineReason } from '../../platform/http/present-line-reason.ts';
 import { presentItemTitle } from '../../platform/http/present-item-title.ts';
 import { prefixOf } from '../../collectors/sources.ts';
 import { presentPerson, presentGonePerson } from '../../platform/http/present-person.ts';
@@ -52,8 +52,9 @@ export function presentAlert({ alert, media, assignee }: ListedAlert): z.input<t
     detector: alert.detector,
     title: alert.title,
     title_code: alert.titleMessage.code,
+    title_reason: presentLineReason(alert.titleMessage),
     summary: alert.summary,
-    summary_reason: presentSummaryReason(alert.summaryMessage),
+    summary_reason: alert.summaryMessage && presentLineReason(alert.summaryMessage),
     marks: alert.marks.map(({ start, end }) => ({ start, end })),
     severity: alert.severity,
     severity_set_by_person: alert.severitySetByPerson,

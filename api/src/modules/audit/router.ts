@@ -1,6 +1,7 @@
 import type { Message } from '@vedetta/messages/message.ts';
 import { toReasons } from '@vedetta/messages/reason.ts';
 import { inEnglish } from '@vedetta/messages/render.ts';
+import { presentLineReason } from '../../platform/http/present-line-reason.ts';
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
@@ -81,6 +82,7 @@ function presentEntry(
     subject: entry.subject,
     subject_name: named?.name ?? null,
     subject_name_code: named?.title?.code ?? null,
+    subject_name_reason: named?.title ? presentLineReason(named.title) : null,
     actor: actor === null ? null : presentPerson(actor),
     actor_email: entry.actorEmail,
     address: entry.address,

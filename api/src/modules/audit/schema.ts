@@ -3,7 +3,7 @@ import { say } from '@vedetta/messages/say.ts';
 import { Id, Person, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';
-import { Reason } from '../../platform/http/problem-schema.ts';
+import { DeprecatedTitleCode, LineReason, Reason } from '../../platform/http/problem-schema.ts';
 import { issue } from '../../platform/errors/bound-sentences.ts';
 
 /** Who did what, to what, when and from where. */
@@ -28,14 +28,12 @@ export const AuditEntry = z
           'name of anything else. null if it no longer exists or isn’t known, and for subjects ' +
           'without a name, such as a call, a session or an email address.',
       }),
-    subject_name_code: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          'Stable message code of `subject_name` if that is the title of a muted rule, for ' +
-          'languages other than English; null if it has none.',
-      }),
+    subject_name_code: DeprecatedTitleCode,
+    subject_name_reason: LineReason.nullable().meta({
+      description:
+        'Stable message code of `subject_name`, with its parameters, if that is the title of a ' +
+        'muted rule; null for what people named.',
+    }),
     actor: Person.nullable().meta({
       description: 'User who acted; null if unknown or if the account has been deleted.',
     }),

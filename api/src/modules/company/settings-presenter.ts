@@ -1,3 +1,4 @@
+import { presentLineReason } from '../../platform/http/present-line-reason.ts';
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
@@ -39,6 +40,7 @@ export function presentMutedRule(
     id: rule.id,
     title: rule.title,
     title_code: rule.titleMessage.code,
+    title_reason: presentLineReason(rule.titleMessage),
     detector: rule.detector,
     rule: rule.rule,
     fingerprint: rule.fingerprint,

@@ -3,7 +3,7 @@ import { say } from '@vedetta/messages/say.ts';
 import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS, TERM_LIMITS } from './company-settings.ts';
 import { Id, IdParam, Person, Severity, Timestamp, text } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { TitleCode } from '../../platform/http/problem-schema.ts';
+import { DeprecatedTitleCode, LineReason } from '../../platform/http/problem-schema.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';
 import { issue } from '../../platform/errors/bound-sentences.ts';
 
@@ -89,7 +89,8 @@ export const MutedRule = z
   .object({
     id: Id,
     title: z.string(),
-    title_code: TitleCode,
+    title_code: DeprecatedTitleCode,
+    title_reason: LineReason,
     detector: z.string(),
     rule: z
       .string()

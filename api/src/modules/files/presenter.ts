@@ -1,3 +1,4 @@
+import { presentLineReason } from '../../platform/http/present-line-reason.ts';
 import { presentPath } from '../../platform/http/present-path.ts';
 import type { FileKind } from '@vedetta/detection/formats/type-family.ts';
 import { inEnglish, render, renderAll } from '@vedetta/messages/render.ts';
@@ -27,6 +28,7 @@ export function presentFile({
     coverage: presentCoverage(media.coverage),
     headline: media.headline,
     headline_code: media.headlineMessage?.code ?? null,
+    headline_reason: media.headlineMessage && presentLineReason(media.headlineMessage),
     highest_severity: media.highestSeverity,
     detectors_done: media.detectorsDone,
     detectors_total: media.detectorsTotal,

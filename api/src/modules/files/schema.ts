@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { FileStatus, Id, IdParam, Severity, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf } from '../../platform/http/paging.ts';
-import { PathReasons, Reason, TitleCode } from '../../platform/http/problem-schema.ts';
+import {
+  DeprecatedTitleCode,
+  LineReason,
+  PathReasons,
+  Reason,
+} from '../../platform/http/problem-schema.ts';
 
 /** Size limit of one upload in bytes. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
@@ -67,7 +72,8 @@ export const FileUpload = z
       description: 'Coverage of the scan; null until scanned.',
     }),
     headline: z.string().nullable().meta({ description: 'Title of the most severe alert.' }),
-    headline_code: TitleCode,
+    headline_code: DeprecatedTitleCode,
+    headline_reason: LineReason.nullable(),
     highest_severity: Severity.nullable(),
     detectors_done: z.int(),
     detectors_total: z.int(),

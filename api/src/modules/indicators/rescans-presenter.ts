@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { toReasons } from '@vedetta/messages/reason.ts';
 import { inEnglish, render } from '@vedetta/messages/render.ts';
-import { presentSummaryReason } from '../../platform/http/present-summary-reason.ts';
+import { presentLineReason } from '../../platform/http/present-line-reason.ts';
 import { RESCAN_DAYS } from './rescan.ts';
 import type { RescanRow } from './store/rescans.ts';
 import { Rescan } from './rescans-schema.ts';
@@ -24,8 +24,9 @@ export function presentRescan(row: RescanRow): z.output<typeof Rescan> {
       media_id: mediaId,
       title: render('en', title),
       title_code: title.code,
+      title_reason: presentLineReason(title),
       summary: said.summary,
-      summary_reason: presentSummaryReason(said.summaryMessage),
+      summary_reason: said.summaryMessage && presentLineReason(said.summaryMessage),
       severity,
       previous_severity: previousSeverity,
     })),

@@ -3,7 +3,7 @@ import { say } from '@vedetta/messages/say.ts';
 import { RESCAN_DAYS, RESCAN_EXAMPLES, RESCAN_ITEMS } from './rescan.ts';
 import { Id, IdParam, Severity, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { Reason, SummaryReason, TitleCode } from '../../platform/http/problem-schema.ts';
+import { DeprecatedTitleCode, LineReason, Reason } from '../../platform/http/problem-schema.ts';
 import { SETTINGS_BODY_BYTES, SettingsPatch } from '../company/settings-schema.ts';
 import { issue } from '../../platform/errors/bound-sentences.ts';
 
@@ -16,9 +16,10 @@ const RescanExample = z
     }),
     media_id: Id,
     title: z.string(),
-    title_code: TitleCode,
+    title_code: DeprecatedTitleCode,
+    title_reason: LineReason,
     summary: z.string(),
-    summary_reason: SummaryReason.nullable().meta({
+    summary_reason: LineReason.nullable().meta({
       description: 'Stable message code of `summary`; null if it’s nothing but a quotation.',
     }),
     severity: Severity,

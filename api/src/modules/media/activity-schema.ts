@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email, Id, Person, text, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageRequest } from '../../platform/http/paging.ts';
-import { TitleCode } from '../../platform/http/problem-schema.ts';
+import { DeprecatedTitleCode, LineReason } from '../../platform/http/problem-schema.ts';
 import { ACTIVITY_KINDS } from './store/activities.ts';
 import { Note } from '../notes/note-schema.ts';
 
@@ -12,7 +12,8 @@ export const Activity = z
     media_id: Id,
     alert_id: Id.nullable(),
     alert_title: z.string().nullable(),
-    alert_title_code: TitleCode,
+    alert_title_code: DeprecatedTitleCode,
+    alert_title_reason: LineReason.nullable(),
     actor: Person.nullable().meta({ description: 'User who acted; null for Vedetta itself.' }),
     kind: z.enum(ACTIVITY_KINDS),
     old_value: z.string().nullable(),

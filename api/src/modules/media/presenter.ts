@@ -1,6 +1,7 @@
 import { presentPath } from '../../platform/http/present-path.ts';
 import { inEnglish } from '@vedetta/messages/render.ts';
 import { toReasons } from '@vedetta/messages/reason.ts';
+import { presentLineReason } from '../../platform/http/present-line-reason.ts';
 import { presentItemTitle } from '../../platform/http/present-item-title.ts';
 import { presentGonePerson, presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
@@ -219,6 +220,7 @@ export function presentActivity({
     alert_id: activity.alertId,
     alert_title: alertTitle,
     alert_title_code: alertTitleMessage?.code ?? null,
+    alert_title_reason: alertTitleMessage && presentLineReason(alertTitleMessage),
     actor:
       actor !== null
         ? presentPerson(actor)

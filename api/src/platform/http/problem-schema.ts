@@ -19,28 +19,32 @@ export const PathReasons = z.array(Reason.nullable()).meta({
 });
 
 /**
- * Beside a line that says what was found. Its parameters are a list, so that lists of alerts stay
+ * Beside a line of a list, such as a title. Its parameters are a list, so that lists of alerts stay
  * renamed text on their way (docs/decisions/102, 207).
  */
-export const SummaryReason = z
+export const LineReason = z
   .object({
     code: z.string(),
     params: z.array(z.object({ name: z.string(), value: z.string() })),
   })
   .meta({
-    id: 'SummaryReason',
+    id: 'LineReason',
     description:
       'Stable message code of the line, with its parameters as in `Reason`, for languages other ' +
-      'than English. The parameter `seen` is the part that was found, to be highlighted.',
+      'than English. In a summary, the parameter `seen` is the part that was found, to be ' +
+      'highlighted.',
   });
 
-/**
- * Beside a title that a detector gave. A text, so that lists of alerts stay renamed text on their
- * way (docs/decisions/102, 188).
- */
+/** Beside a title that the server made up. */
 export const TitleCode = z.string().nullable().meta({
   description:
     'Stable message code of the title, for languages other than English; null if it has none.',
+});
+
+/** Beside a title that has its `LineReason`; clients of 0.1 read it until 0.3. */
+export const DeprecatedTitleCode = TitleCode.meta({
+  description: 'The code of the title’s reason; removed in 0.3.',
+  deprecated: true,
 });
 
 /** What stands in the gap of a title with a name; such titles have one gap at most. */

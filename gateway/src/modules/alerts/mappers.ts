@@ -22,6 +22,7 @@ export function mapAlert(alert: Rest['Alert']): AlertSource {
     detector: alert.detector,
     title: alert.title,
     titleCode: alert.title_code,
+    titleReason: alert.title_reason,
     summary: alert.summary,
     summaryReason: alert.summary_reason,
     marks: alert.marks,

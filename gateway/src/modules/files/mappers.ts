@@ -27,6 +27,7 @@ export function mapFile(file: Rest['FileUpload']): UploadedFile {
     coverage: mapCoverage(file.coverage),
     headline: file.headline,
     headlineCode: file.headline_code,
+    headlineReason: file.headline_reason,
     highestSeverity: severityOrNull(file.highest_severity),
     detectorsDone: file.detectors_done,
     detectorsTotal: file.detectors_total,

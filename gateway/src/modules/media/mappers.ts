@@ -121,6 +121,7 @@ export function mapActivity(activity: Rest['Activity']): Activity {
     alertId: fromIdOrNull(activity.alert_id),
     alertTitle: activity.alert_title,
     alertTitleCode: activity.alert_title_code,
+    alertTitleReason: activity.alert_title_reason,
     actor: activity.actor === null ? null : mapPerson(activity.actor),
     kind: activityKind.fromRest(activity.kind),
     oldValue: activity.old_value,

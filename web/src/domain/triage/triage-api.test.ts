@@ -10,7 +10,7 @@ const ALERT: TriageAlert = {
   id: '7',
   version: 3,
   title: 'Lookalike',
-  titleCode: null,
+  titleReason: { code: 'titleThreatViolence', params: [] },
   status: 'DETECTED',
   severity: 'HIGH',
   assignee: null,

@@ -10,6 +10,7 @@ import {
   type Severity,
   type TriageStateFragment,
 } from '../../generated/triage/graphql.ts';
+import type { Told } from '../../lib/told.ts';
 import { keepShowing } from '../../lib/live-writes.ts';
 import { inTurn, isFromElsewhere } from './turns.ts';
 import { endOffer } from './undo-offers.ts';
@@ -25,7 +26,7 @@ export interface TriageAlert {
   id: string;
   version: number;
   title: string;
-  titleCode: string | null;
+  titleReason: Told;
   status: AlertStatus;
   severity: Severity;
   assignee: TriagePerson | null;

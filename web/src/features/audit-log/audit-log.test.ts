@@ -49,8 +49,14 @@ const about = (
   subject: string | null,
   subjectName: string | null = null,
   detail: Detail = [],
-  subjectNameCode: string | null = null,
-) => subjectWords({ subject, subjectName, subjectNameCode, detail: noted(detail) });
+  code: string | null = null,
+) =>
+  subjectWords({
+    subject,
+    subjectName,
+    subjectNameReason: code === null ? null : { code, params: [] },
+    detail: noted(detail),
+  });
 const wordsFor = (...given: Parameters<typeof about>) => about(...given).words;
 const said = (name: string, value: string | null) =>
   Object.values(detailWords({ name, value, valueReasons: [] })).join(': ');

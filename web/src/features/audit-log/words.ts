@@ -1,6 +1,7 @@
 import type { AuditRowFragment } from '../../generated/audit-log/graphql.ts';
 import * as m from '../../generated/messages/audit-log/index.ts';
 import { titleOf } from '../../lib/sayings.ts';
+import type { Told } from '../../lib/told.ts';
 import { sourceLabel } from '../../domain/targets/sources.ts';
 import { ACTIONS } from './actions.ts';
 
@@ -162,7 +163,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   email: { words: (address) => address },
 };
 
-type Row = Pick<AuditRowFragment, 'subject' | 'subjectName' | 'subjectNameCode' | 'detail'>;
+type Row = Pick<AuditRowFragment, 'subject' | 'subjectName' | 'subjectNameReason' | 'detail'>;
 export interface SubjectWords {
   /** Empty where nothing need be said. */
   words: string;
@@ -176,7 +177,12 @@ export interface SubjectWords {
  * What an entry is about, once: its present name, else the one that was noted, else `person 7`;
  * what is not known here as it is.
  */
-export function subjectWords({ subject, subjectName, subjectNameCode, detail }: Row): SubjectWords {
+export function subjectWords({
+  subject,
+  subjectName,
+  subjectNameReason,
+  detail,
+}: Row): SubjectWords {
   if (subject === null) return { words: '', path: null, rest: detail };
   const [, name = '', id = ''] = /^([a-z_]+):(.*)$/s.exec(subject) ?? [];
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
@@ -196,7 +202,7 @@ export function subjectWords({ subject, subjectName, subjectNameCode, detail }: 
       rest: detail.filter((fact) => fact !== noted),
     };
   return {
-    words: called(name, subjectName, subjectNameCode) ?? kind.words(id),
+    words: called(name, subjectName, subjectNameReason) ?? kind.words(id),
     path: kind.path?.(id) ?? null,
     rest: detail.filter((fact) => fact !== noted || fact.value !== subjectName),
   };
@@ -206,13 +212,13 @@ export function subjectWords({ subject, subjectName, subjectNameCode, detail }: 
 function called(
   kind: string,
   name: string | null | undefined,
-  code: string | null,
+  reason: Told | null,
 ): string | undefined {
   if (name == null) return undefined;
   return kind === 'source'
     ? sourceLabel(name)
     : kind === 'muted_rule'
-      ? titleOf({ title: name, titleCode: code })
+      ? titleOf({ title: name, titleReason: reason })
       : name;
 }
 

@@ -57,12 +57,12 @@ export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTri
       {isTrial && seen.hidden > 0 && <p className="dim">{m.hiddenMeaning}</p>}
       {seen.examples.length > 0 && (
         <ul className="rescan-examples" aria-label={m.affectedAlerts}>
-          {seen.examples.map(({ act, mediaId, title, titleCode, severity, ...said }, index) => (
+          {seen.examples.map(({ act, mediaId, title, titleReason, severity, ...said }, index) => (
             <li key={index}>
               <Severity value={severity} />
               <span className="rescan-example">
                 <Link to={`/threat-manager/media/${encodeURIComponent(mediaId)}`} target="_blank">
-                  {titleOf({ title, titleCode })}
+                  {titleOf({ title, titleReason })}
                 </Link>
                 <small className="muted-line">
                   {isTrial && `${ACTS[act]} · `}

@@ -118,7 +118,7 @@ export function fileColumns(
 /** What the scan says, in words alone. */
 export const resultWords = (row: FileRowFragment): string =>
   row.status === 'FOUND' && row.headline !== null
-    ? titleOf({ title: row.headline, titleCode: row.headlineCode })
+    ? titleOf({ title: row.headline, titleReason: row.headlineReason })
     : fileScanLabel(row.status);
 
 /** What the scan says, in a place that keeps its height while the scan goes on. */

@@ -108,7 +108,7 @@ function Entry({
             {said !== null && <span className="timeline-said">{m.quotedSaying({ said })}</span>}
             {severalAlerts && row.alertTitle !== null && (
               <small className="timeline-about">
-                {titleOf({ title: row.alertTitle, titleCode: row.alertTitleCode })}
+                {titleOf({ title: row.alertTitle, titleReason: row.alertTitleReason })}
               </small>
             )}
           </div>

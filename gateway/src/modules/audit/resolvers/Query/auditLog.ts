@@ -31,6 +31,7 @@ function mapEntry(entry: Rest['AuditEntry']): AuditEntry {
     subject: entry.subject,
     subjectName: entry.subject_name,
     subjectNameCode: entry.subject_name_code,
+    subjectNameReason: entry.subject_name_reason,
     actor: entry.actor === null ? null : mapPerson(entry.actor),
     actorEmail: entry.actor_email,
     address: entry.address,
