@@ -6,7 +6,8 @@ export interface Reason {
   code: string;
   /**
    * What stands in the sentence's gaps, as English writes it. Where a message stands in the gap
-   * `kind`, `kindCode` is its code, and `kind_of` what stands in its own gap `of`.
+   * `kind`, `kindCode` is its code, and `kind_of` what stands in its own gap `of`, again with
+   * `kind_ofCode` where that is a message.
    */
   params: Record<string, string>;
 }

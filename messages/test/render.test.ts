@@ -3,6 +3,7 @@ import { COUNTED } from '../src/generated/codes.ts';
 import english from '../src/generated/en.ts';
 import { toReasons } from '../src/reason.ts';
 import { render, renderAll, type Language } from '../src/render.ts';
+import { joined } from '../src/joined.ts';
 import { say } from '../src/say.ts';
 import { readCatalogue, PARTS_OF_THE_SERVER } from '../scripts/catalogues.mjs';
 import type { Code, Param } from '../src/message.ts';
@@ -51,6 +52,21 @@ describe('a message', () => {
       },
     ]);
     expect(toReasons(null)).toEqual([]);
+  });
+
+  it('may have several in one gap, each in the language of the sentence', () => {
+    const way = joined('way', ['a.zip', say('pathPictureText'), 'b']);
+    const message = say('saidIn', { part: way });
+    expect(render('en', message)).toBe('In a.zip > Text in the image > b:');
+    expect(render('it', message)).toBe('Nella parte a.zip > Testo nell’immagine > b:');
+    expect(toReasons([message])[0]?.params).toMatchObject({
+      part: 'a.zip > Text in the image > b',
+      partCode: 'joinedWay',
+      part_firstCode: 'joinedWay',
+      part_first_thenCode: 'pathPictureText',
+      part_then: 'b',
+    });
+    expect(joined('list', ['one'])).toBe('one');
   });
 });
 

@@ -2,8 +2,7 @@ import { say } from '@vedetta/messages/say.ts';
 import type { Message } from '@vedetta/messages/message.ts';
 import { coverageOf } from './coverage.ts';
 import type { Coverage, ReportRow, ScanResult } from './detector.ts';
-import { wayInWords } from '../formats/step.ts';
-import { printable } from '../formats/text/words.ts';
+import { wayInSentence } from '../formats/step.ts';
 
 export interface ScanVerdict {
   status: 'FOUND' | 'PARTIAL' | 'CLEAN' | 'UNREADABLE';
@@ -73,8 +72,5 @@ function firstOf({ unexamined: [first] }: Coverage): readonly Message[] | null {
   if (first === undefined) return null;
   return first.path.length === 0
     ? first.reason
-    : [
-        say('saidIn', { part: printable(wayInWords(first.path).join(' > '), 120) }),
-        ...first.reason,
-      ];
+    : [say('saidIn', { part: wayInSentence(first.path) }), ...first.reason];
 }

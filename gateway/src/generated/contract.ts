@@ -7894,6 +7894,9 @@ export const restSchemas: Record<string, object> = {
       "where": {
        "type": "string"
       },
+      "where_reason": {
+       "$ref": "#/components/schemas/ReasonOutput"
+      },
       "why": {
        "type": "string"
       },
@@ -7906,6 +7909,7 @@ export const restSchemas: Record<string, object> = {
      },
      "required": [
       "where",
+      "where_reason",
       "why",
       "why_reasons"
      ]

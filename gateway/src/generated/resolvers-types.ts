@@ -4347,6 +4347,8 @@ export type IndicatorCounts = {
 export type SkippedIndicator = {
   /** Position in the list: `line 17`, `object 4`. */
   where: Scalars['String']['output'];
+  /** `where` by its stable name, for languages other than English. */
+  whereReason: Reason;
   /** Reason, in one sentence. */
   why: Scalars['String']['output'];
   /**
@@ -7091,6 +7093,7 @@ export type IndicatorCountsResolvers<ContextType = Context, ParentType extends R
 
 export type SkippedIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedIndicator'] = ResolversParentTypes['SkippedIndicator']> = {
   where?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whereReason?: Resolver<ResolversTypes['Reason'], ParentType, ContextType>;
   why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whyReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
 };

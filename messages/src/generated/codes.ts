@@ -341,6 +341,13 @@ export interface Params {
   listJsonUnknown: None;
   listMostIndicators: { count: number; most: Param };
   listNoIndicators: None;
+  listPlaceLine: { n: Param };
+  listPlaceEntry: { n: Param };
+  listPlaceObject: { n: Param };
+  listPlaceAttribute: { n: Param };
+  listPlaceEvent: { event: Param };
+  listPlaceOlderEvents: { n: number };
+  listPlaceOfEvent: { n: Param; place: Param };
   listNoneUsable: { where: Param; why: Param };
   listNotUtf8: None;
   listJsonBroken: { line: Param };
@@ -1239,6 +1246,9 @@ export interface Params {
   saidArchiveEndsEarly: None;
   saidAskSenderUndamaged: None;
   saidNamedAsMail: None;
+  joinedList: { first: Param; then: Param };
+  joinedWay: { first: Param; then: Param };
+  placeFileItself: None;
   saidIn: { part: Param };
   saidMacrosPacked: None;
   saidObjectPacked: None;
@@ -1591,6 +1601,7 @@ export const COUNTED: Readonly<Record<string, readonly string[]>> = {
   liesDeep: ["deep","most"],
   unpacksTimes: ["times"],
   listMostIndicators: ["count"],
+  listPlaceOlderEvents: ["n"],
   looksAtMost: ["most"],
   subscriptionsMost: ["most"],
   waitMinutes: ["minutes"],

@@ -79,6 +79,20 @@ it('says in Italian what detectors see, phrases in the gaps and all', async () =
       { code: 'scannerSlow', params: [{ name: 'seconds', value: '20' }] },
     ]),
   ).toMatch(/^Nella parte a\.zip: \S/);
+  // The way to a part: names, and steps of ours, one within the other.
+  const way = [
+    ['part', 'a.zip > Text in the image > b'],
+    ['partCode', 'joinedWay'],
+    ['part_first', 'a.zip > Text in the image'],
+    ['part_firstCode', 'joinedWay'],
+    ['part_first_first', 'a.zip'],
+    ['part_first_then', 'Text in the image'],
+    ['part_first_thenCode', 'pathPictureText'],
+    ['part_then', 'b'],
+  ].map(([name = '', value = '']) => ({ name, value }));
+  expect(saying('In English.', [{ code: 'saidIn', params: way }])).toBe(
+    'Nella parte a.zip > Testo nell’immagine > b:',
+  );
 });
 
 it('says a part of it in no other language than the rest', async () => {

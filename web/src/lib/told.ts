@@ -5,7 +5,7 @@ export interface Told {
   code: string;
   /**
    * What stands in its gaps. Where a phrase of the server's stands in `kind`, `kindCode` is that
-   * phrase's name, and `kind_of` what stands in its own gap `of`.
+   * phrase's name, and `kind_of` what stands in its own gap `of`, again with `kind_ofCode`.
    */
   params: readonly { name: string; value: string }[];
 }
@@ -38,14 +38,14 @@ function filled(
 }
 
 /** What stands in the gaps of a sentence, phrases of the server's in the language of `texts`. */
-function gapsOf({ params }: Told, texts: ToldTexts): Record<string, string> {
+function gapsOf(params: Told['params'], texts: ToldTexts): Record<string, string> {
   const gaps = Object.fromEntries(params.map(({ name, value }) => [name, inItalian(value)]));
   for (const { name, value } of params.filter((param) => param.name.endsWith('Code'))) {
     const gap = name.slice(0, -'Code'.length);
     const own = params
       .filter((param) => param.name.startsWith(`${gap}_`))
-      .map((param): [string, string] => [param.name.slice(gap.length + 1), inItalian(param.value)]);
-    const phrase = filled(value, Object.fromEntries<string>(own), texts);
+      .map((param) => ({ ...param, name: param.name.slice(gap.length + 1) }));
+    const phrase = filled(value, gapsOf(own, texts), texts);
     if (phrase !== undefined) gaps[gap] = phrase;
   }
   return gaps;
@@ -53,7 +53,7 @@ function gapsOf({ params }: Told, texts: ToldTexts): Record<string, string> {
 
 /** One sentence in the language of `texts`; undefined when it has none there. */
 export const wordsOf = (told: Told, texts: ToldTexts): string | undefined =>
-  filled(told.code, gapsOf(told, texts), texts);
+  filled(told.code, gapsOf(told.params, texts), texts);
 
 /** A line, and the half-open UTF-16 ranges of it that were seen. */
 export interface Marked {
@@ -66,7 +66,7 @@ const SIGN = '\u0002';
 
 /** The same of a line that quotes: what stands in its gap `seen` was seen, and is marked. */
 export function markedWordsOf(told: Told, texts: ToldTexts): Marked | undefined {
-  const { seen, ...gaps } = gapsOf(told, texts);
+  const { seen, ...gaps } = gapsOf(told.params, texts);
   const line = filled(
     told.code,
     seen === undefined ? gaps : { ...gaps, seen: SIGN + seen + SIGN },

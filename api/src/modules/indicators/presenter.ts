@@ -27,7 +27,8 @@ export function presentIndicatorList({
     counts: Counts.parse({ ...none, ...list.counts }),
     skipped_count: list.skippedCount,
     skipped: list.skipped.map(({ where, why }) => ({
-      where,
+      where: render('en', where),
+      where_reason: toReason(where),
       why: render('en', why),
       why_reasons: [toReason(why)],
     })),

@@ -47,7 +47,14 @@ export const IndicatorList = z
     }),
     skipped_count: z.int().meta({ description: 'Number of entries that aren’t used.' }),
     skipped: z
-      .array(z.object({ where: z.string(), why: z.string(), why_reasons: z.array(Reason) }))
+      .array(
+        z.object({
+          where: z.string(),
+          where_reason: Reason,
+          why: z.string(),
+          why_reasons: z.array(Reason),
+        }),
+      )
       .meta({
         description: 'First hundred of the skipped entries: where, such as `line 17`, and why.',
       }),

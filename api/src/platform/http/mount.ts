@@ -97,7 +97,7 @@ export function mountRoutes(
       throw new HttpProblem(
         405,
         'METHOD_NOT_ALLOWED',
-        say('useMethod', { methods: allowed.join(' or ') }),
+        say('useMethod', { methods: allowed.join(', ') }),
       );
     });
   }

@@ -15,7 +15,7 @@ const LONGEST_MS = 60_000;
 /** Of the thread's memory, in MiB: the text of a list, its JSON and its indicators at once. */
 const MOST_MEGABYTES = 1024;
 
-const Problem = z.object({ where: z.string(), why: z.custom<Message>() });
+const Problem = z.object({ where: z.custom<Message>(), why: z.custom<Message>() });
 const Answer = z.union([
   z.object({
     kind: z.literal('list'),

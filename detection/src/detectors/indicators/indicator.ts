@@ -32,8 +32,8 @@ export interface Indicator {
 
 /** A part of a list that is not used. */
 export interface Skipped {
-  /** Where it stands, for people: `line 17`, `attribute 4 of the event 12`. */
-  where: string;
+  /** Where it stands: `line 17`, `attribute 4 of event 12`. */
+  where: Message;
   why: Message;
 }
 

@@ -28,7 +28,7 @@ export function readLines(text: string): ReadList {
       const read = Number(second) < LEAST_QUALITY ? null : canonical('image', first);
       if (read === null)
         skipped.push({
-          where: `line ${index + 1}`,
+          where: say('listPlaceLine', { n: index + 1 }),
           why: say('indicatorPdq', { quality: LEAST_QUALITY }),
         });
       else indicators.push({ ...read, called: third });
@@ -38,7 +38,7 @@ export function readLines(text: string): ReadList {
     const known = guess(/^(?:0\.0\.0\.0|127\.0\.0\.1)\s+(\S+)/.exec(first)?.[1] ?? first);
     if (known === null)
       skipped.push({
-        where: `line ${index + 1}`,
+        where: say('listPlaceLine', { n: index + 1 }),
         why: say('indicatorNone'),
       });
     else indicators.push({ ...known, called: second });

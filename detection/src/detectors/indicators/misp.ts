@@ -70,9 +70,10 @@ export function readMisp(content: unknown): ReadList | null {
     ];
     all.forEach((raw, at) => {
       const read = readAttribute(raw, called);
+      const place = say('listPlaceAttribute', { n: at + 1 });
       if (!Array.isArray(read))
         skipped.push({
-          where: `attribute ${at + 1}${events.data.length > 1 ? ` of event ${index + 1}` : ''}`,
+          where: events.data.length > 1 ? say('listPlaceOfEvent', { place, n: index + 1 }) : place,
           why: read,
         });
       else indicators.push(...read);

@@ -143,7 +143,7 @@ describe('bundles of STIX 2', () => {
     ];
     const { skipped, indicators } = read({ ...bundle, objects: [...bundle.objects, ...over] });
     expect(indicators).toHaveLength(1);
-    expect(skipped.map(({ where }) => where)).toEqual([
+    expect(skipped.map(({ where }) => render('en', where))).toEqual([
       'object 2',
       'object 3',
       'object 4',
@@ -172,7 +172,7 @@ describe('other lists', () => {
         { kind: 'domain', value: 'google.com', called: 'Top' },
         { value: 'example.org' },
       ],
-      skipped: [{ where: 'entry 3' }],
+      skipped: [{ where: { code: 'listPlaceEntry', params: { n: 3 } } }],
     });
     expect(
       pairs(read({ name: 'Clouds', type: 'cidr', list: ['10.0.0.0/8', '2001:db8::/32'] })),
@@ -198,7 +198,7 @@ describe('other lists', () => {
       'domain ads.example.com',
     ]);
     expect(list.indicators[0]?.called).toBe('Dropper');
-    expect(list.skipped.map(({ where }) => where)).toEqual(['line 9', 'line 10']);
+    expect(list.skipped.map(({ where }) => render('en', where))).toEqual(['line 9', 'line 10']);
   });
 
   it('name pictures by their looks where they say so, with a distance of their own or what is usual', () => {
@@ -210,11 +210,11 @@ describe('other lists', () => {
       { kind: 'image', value: `${one}/31`, called: 'Flag' },
       { kind: 'image', value: `${two}/12`, called: '' },
     ]);
-    expect(list.skipped.map(({ where }) => where)).toEqual(['line 3', 'line 4', 'line 5']);
+    expect(list.skipped.map(({ where }) => render('en', where))).toEqual(['line 3', 'line 4', 'line 5']);
     const reference = read(`hash,quality,filename\n${one},100,a/flag.jpg\n${two},20,blank.png\n`);
     expect(reference).toMatchObject({
       indicators: [{ kind: 'image', value: `${one}/31`, called: 'a/flag.jpg' }],
-      skipped: [{ where: 'line 3', why: { code: 'indicatorPdq', params: { quality: 50 } } }],
+      skipped: [{ where: { code: 'listPlaceLine', params: { n: 3 } }, why: { code: 'indicatorPdq', params: { quality: 50 } } }],
     });
     expect(
       pairs(read(stix(`[file:hashes.PDQ = '${one}' OR file:hashes.MD5 = '${'b'.repeat(32)}']`))),

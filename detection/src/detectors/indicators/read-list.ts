@@ -39,7 +39,10 @@ export function joinLists(lists: readonly ReadList[]): ReadList {
       lists.length === 1
         ? (whole?.skipped ?? [])
         : lists.flatMap(({ skipped }, index) =>
-            skipped.map(({ where, why }) => ({ where: `${where} of event ${index + 1}`, why })),
+            skipped.map(({ where: place, why }) => ({
+              where: say('listPlaceOfEvent', { place, n: index + 1 }),
+              why,
+            })),
           ),
   };
   const unique = new Map<string, Indicator>();

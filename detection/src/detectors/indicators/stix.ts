@@ -31,7 +31,8 @@ export function readStix(content: unknown, now: Date): ReadList | null {
   objects.forEach((object, index) => {
     if (Typed.safeParse(object).data?.type !== 'indicator') return;
     const read = readObject(object, now);
-    if (!Array.isArray(read)) skipped.push({ where: `object ${index + 1}`, why: read });
+    if (!Array.isArray(read))
+      skipped.push({ where: say('listPlaceObject', { n: index + 1 }), why: read });
     else indicators.push(...read);
   });
   return { format: 'stix', role: null, indicators, skipped };

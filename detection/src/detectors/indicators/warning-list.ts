@@ -21,7 +21,7 @@ export function readWarningList(content: unknown): ReadList | null {
     if (known !== null) indicators.push({ ...known, called: name });
     else
       skipped.push({
-        where: `entry ${index + 1}`,
+        where: say('listPlaceEntry', { n: index + 1 }),
         why: read === undefined ? say('warningListType', { type }) : say('warningListEntry'),
       });
   });

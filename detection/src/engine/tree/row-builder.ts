@@ -2,8 +2,8 @@ import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 import type { Gap, Opened, Outcome, ReportRow } from '../detector.ts';
 import type { FoundThing } from '../found-thing.ts';
-import { wayInWords, type Step } from '../../formats/step.ts';
-import { printable } from '../../formats/text/words.ts';
+import { joined } from '@vedetta/messages/joined.ts';
+import { wayInSentence, wayInWords, type Step } from '../../formats/step.ts';
 
 /**
  * A detector that returns a monster is cut: more than this many findings of one kind help nobody.
@@ -14,6 +14,9 @@ const MOST_PLACES = 3;
 
 /** Parts named that it could not look at. */
 const MOST_GAPS = 50;
+
+/** Ways below the item by their words, by which they are told apart. */
+type Places = Map<string, readonly Step[]>;
 
 type NodeOutcome = ReportRow['outcome'];
 
@@ -26,7 +29,7 @@ const ORDER = ['failed', 'limit', 'unreadable', 'nothing', 'not-applicable'] as 
 /** The row of one detector, put together from what it saw in each node of the item. */
 export class RowBuilder {
   readonly #of: Pick<ReportRow, 'detector' | 'label' | 'version'>;
-  readonly #things = new Map<string, { thing: FoundThing; places: string[]; seen: number }>();
+  readonly #things = new Map<string, { thing: FoundThing; places: Places; seen: number }>();
   #worst: NodeOutcome = { kind: 'not-applicable' };
   #problem: readonly Message[] | undefined;
   readonly #gaps: Gap[] = [];
@@ -66,17 +69,21 @@ export class RowBuilder {
     const known = this.#things.get(thing.fingerprint);
     const place = placeOf(thing.path);
     if (known === undefined) {
-      this.#things.set(thing.fingerprint, { thing, places: [place], seen: 1 });
+      this.#things.set(thing.fingerprint, {
+        thing,
+        places: new Map([[place, thing.path.slice(1)]]),
+        seen: 1,
+      });
       return;
     }
     known.seen += 1;
     if (known.thing.score < thing.score) known.thing = thing;
-    if (!known.places.includes(place)) known.places.push(place);
+    if (!known.places.has(place)) known.places.set(place, thing.path.slice(1));
   }
 
   row(): ReportRow {
     const things = [...this.#things.values()].map(({ thing, places, seen }) =>
-      seen === 1 || places.length === 1
+      seen === 1 || places.size === 1
         ? thing
         : { ...thing, why: [...thing.why, alsoIn(thing, places)] },
     );
@@ -97,21 +104,21 @@ export class RowBuilder {
   }
 }
 
-/** The way from the item, in English. */
-const placeOf = (path: readonly Step[]) => wayInWords(path).slice(1).join(' > ');
+/** The words of the way below the item. */
+const placeOf = (path: readonly Step[]) => wayInWords(path.slice(1)).join(' > ');
 
-function alsoIn(thing: FoundThing, places: readonly string[]): Message {
-  const others = places.filter((place) => place !== placeOf(thing.path));
+function alsoIn(thing: FoundThing, places: Places): Message {
+  const others = [...places].filter(([words]) => words !== placeOf(thing.path));
   const named = others
     .slice(0, MOST_PLACES)
-    .map((place) => (place === '' ? 'the file itself' : printable(place, 80)));
+    .map(([, path]) => (path.length === 0 ? say('placeFileItself') : wayInSentence(path)));
   const rest = others.length - named.length;
-  const shown = named.join(', ');
+  const shown = joined('list', named);
   return rest > 0
     ? say('saidSameAndMore', { places: shown, n: rest })
     : say('saidSame', { places: shown });
 }
 
 function inPart(why: readonly Message[], path: readonly Step[]): readonly Message[] {
-  return path.length <= 1 ? why : [say('saidIn', { part: printable(placeOf(path), 120) }), ...why];
+  return path.length <= 1 ? why : [say('saidIn', { part: wayInSentence(path.slice(1)) }), ...why];
 }

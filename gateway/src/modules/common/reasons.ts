@@ -11,7 +11,7 @@ export const mapReasons = (reasons: readonly Rest['Reason'][]): Reason[] => reas
 export const mapReasonOrNull = (reason: Rest['Reason'] | null): Reason | null =>
   reason && mapReason(reason);
 
-const mapReason = ({ code, params }: Rest['Reason']): Reason => ({
+export const mapReason = ({ code, params }: Rest['Reason']): Reason => ({
   code,
   params: Object.entries(params).map(([name, value]) => ({ name, value })),
 });

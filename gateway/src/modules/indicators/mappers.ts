@@ -7,7 +7,7 @@ import type { Rest } from '../../upstream/rest-types.ts';
 import { both, severity } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
-import { mapReasons } from '../common/reasons.ts';
+import { mapReason, mapReasons } from '../common/reasons.ts';
 import { mapPerson } from '../users/mappers.ts';
 
 export const indicatorRole = both<IndicatorRole, Rest['IndicatorRole']>({
@@ -35,8 +35,9 @@ export function mapIndicatorList(list: Rest['IndicatorList']): IndicatorList {
     total: list.total,
     counts: list.counts,
     skippedCount: list.skipped_count,
-    skipped: list.skipped.map(({ where, why, why_reasons }) => ({
+    skipped: list.skipped.map(({ where, where_reason, why, why_reasons }) => ({
       where,
+      whereReason: mapReason(where_reason),
       why,
       whyReasons: mapReasons(why_reasons),
     })),

@@ -23,9 +23,10 @@ export function SkippedDialog({
       onConfirm={onClose}
     >
       <ul className="indicator-skipped">
-        {row.skipped.map(({ where, why, whyReasons }) => (
+        {row.skipped.map(({ where, whereReason, why, whyReasons }) => (
           <li key={where}>
-            <span className="mono">{where}</span> {toldWords(why, whyReasons)}
+            <span className="mono">{toldWords(where, [whereReason])}</span>{' '}
+            {toldWords(why, whyReasons)}
           </li>
         ))}
       </ul>

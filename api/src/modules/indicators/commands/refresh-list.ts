@@ -115,7 +115,7 @@ async function readAddress(
   if (read.kind === 'list') return read;
   const events = read.events.slice(0, MOST_EVENTS);
   const parts: Uint8Array[] = [];
-  const failed: { where: string; why: Message }[] = [];
+  const failed: { where: Message; why: Message }[] = [];
   let room = MOST_LIST_BYTES;
   const queue = [...events];
   await Promise.all(
@@ -128,7 +128,7 @@ async function readAddress(
           parts.push(bytes);
         } catch (error) {
           if (!(error instanceof OutboundProblem)) throw error;
-          failed.push({ where: `event ${event}`, why: error.said });
+          failed.push({ where: say('listPlaceEvent', { event }), why: error.said });
         }
       }
     }),
@@ -142,7 +142,7 @@ async function readAddress(
   const left = read.events.length - events.length;
   if (left > 0)
     failed.push({
-      where: `${left} older events`,
+      where: say('listPlaceOlderEvents', { n: left }),
       why: say('newestEvents', { most: MOST_EVENTS }),
     });
   return {

@@ -34,7 +34,7 @@ export const indicatorLists = pgTable(
     counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
     /** Parts that are not used, and the first of them with their places. */
     skippedCount: integer('skipped_count').notNull().default(0),
-    skipped: jsonb('skipped').$type<{ where: string; why: Message }[]>().notNull().default([]),
+    skipped: jsonb('skipped').$type<{ where: Message; why: Message }[]>().notNull().default([]),
     /** Why the last reading failed; what was read before stays in use. */
     problem: jsonb('problem').$type<Message[]>(),
     refreshedAt: at('refreshed_at'),
