@@ -1,5 +1,4 @@
-// `npm run benches`: every benchmark of the workspaces with `--smoke`, which is about a second of each, so that
-// none stops working unseen.
+// `npm run benches`: runs every benchmark of the workspaces for about a second (`--smoke`) to check that it works.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,7 +23,9 @@ for (const workspace of ['gateway', 'api', 'web']) {
       { cwd: root, encoding: 'utf8' },
     );
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${what}: ${status === 0 ? `runs, ${seconds} s` : `FAILED after ${seconds} s`}`);
+    console.log(
+      `${what}: ${status === 0 ? `passed in ${seconds} s` : `FAILED after ${seconds} s`}`,
+    );
     for (const line of stdout.split('\n').filter((text) => text.startsWith('skipped: ')))
       console.log(`  ${line}`);
     if (status === 0) continue;
@@ -32,6 +33,6 @@ for (const workspace of ['gateway', 'api', 'web']) {
     process.stdout.write(stdout + stderr);
   }
 }
-if (found === 0) failed.push('no benchmark was found: name where they are in .ci/benches.mjs');
+if (found === 0) failed.push('no benchmark found: correct the path in .ci/benches.mjs');
 for (const what of failed) console.log(`FAILED ${what}`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-// Sizes of what a browser loads, gzip KiB of JavaScript, read from Vite's manifest.
+// Checks the size of the JavaScript that a browser loads (KiB after gzip), by Vite's manifest.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const page = (part) => {
   const found = keys.filter((k) => k.includes(part));
   if (found.length === 0)
     throw new Error(
-      `no chunk of ${part} in Vite's manifest: has the page moved? Mend .ci/budget.mjs`,
+      `Vite's manifest has no chunk for ${part}. If the page has moved, correct its path in .ci/budget.mjs.`,
     );
   return found;
 };
@@ -33,9 +33,9 @@ const load = (...roots) =>
   );
 
 const rows = [
-  ['/login, first load', load(entry, ...page('features/sign-in/page.tsx')), 115],
+  ['login page, first load', load(entry, ...page('features/sign-in/page.tsx')), 115],
   [
-    'threat manager, cold',
+    'threat manager, first load',
     load(entry, ...page('app/signed-in.tsx'), ...page('features/threat-manager/')),
     300,
   ],

@@ -1,6 +1,5 @@
-// Part of `npm run house`: the documents name only what is there. Each `npm test -- NAME` finds a
-// test, and each path in backquotes is a file or a folder of the repository. Decisions are history:
-// of those only the newest 20 are read.
+// Part of `npm run house`: checks that every `npm test -- NAME` in the documents matches a test and
+// that every path in backquotes exists. Of the decisions, only the newest 20 are checked.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = 'api|detection|docs|gateway|machines|server|tools|web|\\.ci|\\.config';
 const PATH = new RegExp(`\`((?:${FOLDERS})/[\\w./@-]+)\``, 'g');
 const TEST = /npm (?:test|run test:(?:cluster|long)) -- ([^`\n]+)/g;
-/** Made when something is built or run. */
+/** Created by a build or a run. */
 const MADE = /\/(?:dist|node_modules)(?:\/|$)|^web\/screenshots|\/NAME/;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -31,16 +30,14 @@ for (const document of read) {
   const text = readFileSync(`${root}${document}`, 'utf8');
   for (const [, path] of text.matchAll(PATH))
     if (!MADE.test(path) && !files.some((file) => file.startsWith(path.replace(/\/$/, ''))))
-      faults.push(`${document} names ${path}, which does not exist. Name what is there.`);
+      faults.push(`${document} names ${path}, which doesn't exist. Correct the path.`);
   for (const [, names] of text.matchAll(TEST))
     for (const name of names.split(' ').filter((word) => word !== '')) {
       if (name.startsWith('-')) break;
       if (!tests.some((test) => test.includes(name)))
-        faults.push(
-          `${document} names the test ${name}, which does not exist. Name one that does.`,
-        );
+        faults.push(`${document} names the test ${name}, which doesn't exist. Correct the name.`);
     }
 }
 for (const fault of faults) console.error(fault);
-console.log(`${read.length} documents, ${faults.length} faults.`);
+console.log(`Documents checked: ${read.length}. Errors: ${faults.length}.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
-// `npm run house`: no line of the sources is longer than 120 characters, and no file longer than 250 lines (400 in
-// tests, benchmarks, screenshots, the demo and the evaluation), without blank lines and comments. Files that will be
-// rewritten soon stand in .config/unsplit.json until then.
+// `npm run house`: checks that no source line is longer than 120 characters and no source file longer than 250 lines
+// of code (400 in tests, benchmarks, screenshots, the demo and the evaluation). .config/unsplit.json lists the files
+// that are exempt until they are rewritten.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const LIST = '.config/unsplit.json';
 const LONGEST_LINE = 120;
 const LONGEST_FILE = 250;
 const LONGEST_TEST = 400;
-/** Lower it when an entry leaves the list. */
+/** Lower it when an entry is removed from the list. */
 const MOST_ENTRIES = 60;
 
 const isSource = (file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/(?:^|\/)generated\//.test(file);
@@ -27,7 +27,7 @@ function codeLines(lines) {
   }).length;
 }
 
-/** What a file has too much of, as sentences. */
+/** The limits that a file exceeds, one sentence each. */
 function excessOf(file) {
   const lines = readFileSync(`${root}${file}`, 'utf8').split('\n');
   const most = isTest(file) ? LONGEST_TEST : LONGEST_FILE;
@@ -39,10 +39,10 @@ function excessOf(file) {
   return [
     ...long.map(
       ({ at, length }) =>
-        `${file}:${at} has ${length} characters. Break it: at most ${LONGEST_LINE}.`,
+        `${file}:${at} has ${length} characters. Break the line: the limit is ${LONGEST_LINE}.`,
     ),
     ...(count > most
-      ? [`${file} has ${count} lines of code. Split it by subject: at most ${most}.`]
+      ? [`${file} has ${count} lines of code. Split it by subject: the limit is ${most}.`]
       : []),
   ];
 }
@@ -60,19 +60,19 @@ const unsplit = JSON.parse(readFileSync(`${root}${LIST}`, 'utf8'));
 const faults = files.filter((file) => !unsplit.includes(file)).flatMap(excessOf);
 for (const file of unsplit) {
   if (!files.includes(file))
-    faults.push(`${LIST} names ${file}, which does not exist. Take it out of the list.`);
+    faults.push(`${LIST} names ${file}, which doesn't exist. Remove it from the list.`);
   else if (excessOf(file).length === 0)
-    faults.push(`${LIST} names ${file}, which is within the limits. Take it out of the list.`);
+    faults.push(`${LIST} names ${file}, which is within the limits. Remove it from the list.`);
 }
 if (new Set(unsplit).size < unsplit.length)
-  faults.push(`${LIST} names a file twice. Take one of the two out of the list.`);
+  faults.push(`${LIST} names a file twice. Remove one of the two entries.`);
 if (unsplit.length > MOST_ENTRIES)
   faults.push(
-    `${LIST} has ${unsplit.length} entries. It may only shrink: at most ${MOST_ENTRIES}. Split the file instead.`,
+    `${LIST} has ${unsplit.length} entries; the limit is ${MOST_ENTRIES}. Split the file instead of adding it.`,
   );
 
 for (const fault of faults) console.error(fault);
 console.log(
-  `${files.length} files, ${unsplit.length} of at most ${MOST_ENTRIES} exempt, ${faults.length} faults.`,
+  `Files checked: ${files.length}. Exempt: ${unsplit.length} (limit ${MOST_ENTRIES}). Errors: ${faults.length}.`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-// `npm run lint [-- PATH...]`: ESLint, and the arrows of imports. With paths, ESLint alone over these. What it
-// found is kept in node_modules/.cache by the content of a file; with CI=true everything is looked at.
+// `npm run lint [-- PATH...]`: runs ESLint and checks the imports; with paths, ESLint on those paths only. Results are
+// cached in node_modules/.cache by file content; CI=true ignores the cache.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const eslintOver = (name, where) =>
     ...(isWhole ? [] : [...cache, `node_modules/.cache/vedetta/eslint/${name}/`]),
     ...where,
   ]);
-// The types of all workspaces at once take more memory than a process has: two halves, one by one.
+// The types of all workspaces together exceed the memory of one process, so ESLint runs twice.
 const FIRST = ['machines', 'messages', 'detection', 'api', 'server'];
 const eslint =
   paths.length > 0
@@ -41,8 +41,8 @@ const arrows =
   ]);
 if (!eslint || !arrows) {
   console.error(
-    'Each line above names its rule. Arrows of imports are explained in .config/dependency-cruiser.cjs ' +
-      'and docs/architecture.md; `npm run lint -- PATH` looks at one path.',
+    'Each error above names its rule. The rules for imports are explained in .config/dependency-cruiser.cjs ' +
+      'and docs/architecture.md. `npm run lint -- PATH` checks one path.',
   );
   process.exit(1);
 }

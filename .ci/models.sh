@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The tests of models in ONNX files, which `npm test` skips: ONNX Runtime is an optional peer of 144 MB
-# (docs/plug-ins.md). It is installed for these tests and removed again.
+# Tests of ONNX models. `npm test` skips them because ONNX Runtime is an optional peer dependency of 144 MB
+# (docs/plug-ins.md). This script installs it, runs the tests and removes it.
 set -eu
 cd "$(dirname "$0")/.."
 version=$(node -p "require('./detection/package.json').peerDependencies['onnxruntime-web']")

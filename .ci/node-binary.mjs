@@ -1,4 +1,4 @@
-// The Node of another major version, from the npm registry: its packages are one binary each and run no script.
+// Installs another major version of Node from the npm registry. Each package holds one binary and runs no script.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,10 +10,10 @@ const cache = join(
   'node_modules/.cache/vedetta/node',
 );
 
-/** @returns the path of its binary; this process' own for its own major version or none. */
+/** @returns the path of the binary; that of this process if `major` is its own version or isn't given. */
 export function nodeBinary(major = process.versions.node.split('.')[0]) {
   if (!/^\d+$/.test(major)) {
-    console.error(`"${major}" is no major version of Node; write 24, for instance.`);
+    console.error(`"${major}" isn't a major version of Node. Use a number, for example 24.`);
     process.exit(2);
   }
   if (major === process.versions.node.split('.')[0]) return process.execPath;

@@ -1,6 +1,6 @@
 // Writes THIRD-PARTY-NOTICES, which the product serves: every package that a server installs or a
-// bundle holds, with its version, licence and licence text. Run `node .ci/notices.mjs` after
-// `npm run build`; `--check` says whether the file is current.
+// bundle contains, with its version, licence and licence text. Run `node .ci/notices.mjs` after
+// `npm run build`; `--check` fails if the file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ followed by the text of that licence. Packages with the same text are listed tog
 that exist once per platform an installation has one.
 
 `;
-/** Data that no package manager knows. */
+/** Data that isn't installed by npm. */
 const DATA = [
   {
     title: 'tessdata_fast 4.1.0, English and Italian (Apache-2.0)',
@@ -59,7 +59,7 @@ const sections = new Map();
 for (const entry of entries) {
   const text = textOfBuild.get(buildOf(entry));
   if (text === undefined) {
-    problems.push(`${entry.name} ${entry.version} is not installed: run \`npm ci\`.`);
+    problems.push(`${entry.name} ${entry.version} isn't installed. Run \`npm ci\`.`);
     continue;
   }
   const title = `${entry.name} ${entry.version} (${entry.licence})`;
@@ -81,13 +81,14 @@ const written = HEAD + body;
 if (process.argv.includes('--check')) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== written) {
     console.error(
-      'THIRD-PARTY-NOTICES is not what is installed and bundled now: run ' +
-        '`npm run build && node .ci/notices.mjs` and commit it.',
+      'THIRD-PARTY-NOTICES is out of date. Run `npm run build && node .ci/notices.mjs` and commit the file.',
     );
     process.exit(1);
   }
-  console.log(`the notices of ${entries.length} packages are current`);
+  console.log(`THIRD-PARTY-NOTICES is up to date (${entries.length} packages).`);
 } else {
   writeFileSync(file, written);
-  console.log(`THIRD-PARTY-NOTICES: ${entries.length} packages, ${sections.size} texts`);
+  console.log(
+    `THIRD-PARTY-NOTICES written: ${entries.length} packages, ${sections.size} licence texts.`,
+  );
 }

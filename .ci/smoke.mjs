@@ -1,5 +1,5 @@
-// `npm run smoke -- 24`: the built product under another major version of Node, from the first
-// start to the report of a PDF.
+// `npm run smoke -- 24`: runs the built product under another major version of Node, from the first
+// start to the scan report of a PDF.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ const url = await new Promise((resolve, reject) => {
   };
   server.stdout.on('data', read);
   server.stderr.on('data', read);
-  void exited.then((code) => reject(new Error(`the server ended with ${code}:\n${printed}`)));
+  void exited.then((code) => reject(new Error(`The server exited with code ${code}:\n${printed}`)));
 }).catch((error) => {
   console.error(error.message);
   rmSync(data, { recursive: true, force: true });
@@ -127,7 +127,7 @@ async function walk() {
       const { status, mediaId } = event.scanProgressed;
       if (['FOUND', 'CLEAN', 'UNREADABLE'].includes(status)) return { status, mediaId };
     }
-    throw new Error('the subscription ended before the scan did');
+    throw new Error('The subscription ended before the scan finished.');
   })();
 
   const bytes = Buffer.from(pdf(TEXT));
@@ -165,7 +165,7 @@ async function walk() {
 
 const version = spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout.trim();
 const tooLong = setTimeout(() => {
-  console.error(`Node ${version}: did not finish within five minutes.\n${printed}`);
+  console.error(`Node ${version}: the test didn't finish within five minutes.\n${printed}`);
   server.kill('SIGKILL');
   process.exit(1);
 }, 300_000);
@@ -173,9 +173,9 @@ let failure = null;
 try {
   const rows = await walk();
   server.kill('SIGTERM');
-  assert.equal(await exited, 0, 'the server did not stop in order');
+  assert.equal(await exited, 0, 'The server exited with an error.');
   console.log(
-    `Node ${version}: set up with TOTP, heard a scan over graphql-ws, read its report of ${rows} rows, stopped.`,
+    `Node ${version}: passed (set-up with TOTP, scan over graphql-ws, report with ${rows} rows, stop).`,
   );
 } catch (error) {
   failure = error;

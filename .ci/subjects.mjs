@@ -1,26 +1,26 @@
-// Subjects of commits read `area: verb what`, at most 72 characters. `node .ci/subjects.mjs [BASE]`
-// checks BASE..HEAD; BASE is the commit that added this script unless told. `--message FILE` checks
-// one message, as .githooks/commit-msg does.
+// Checks that commit subjects read `area: verb what` and have at most 72 characters.
+// `node .ci/subjects.mjs [BASE]` checks BASE..HEAD; the default of BASE is the commit that added this
+// script. `--message FILE` checks one message, as .githooks/commit-msg does.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const FORM = /^[a-z][a-z-]*: \S.*$/;
 const LONGEST = 72;
-/** The commit that GitHub makes to try a pull request; nobody keeps it. */
+/** The temporary merge commit that GitHub creates to test a pull request. */
 const TRIAL_MERGE = /^Merge [0-9a-f]{40} into [0-9a-f]{40}$/;
 
-/** What is wrong with a subject, as a sentence; null when nothing is. */
+/** The problem with a subject, as a sentence; null if there is none. */
 function problemOf(subject) {
   if (TRIAL_MERGE.test(subject)) return null;
   if (!FORM.test(subject))
     return 'must read `area: verb what`, such as `mail: send the digest in Italian`';
   const { length } = [...subject];
-  return length > LONGEST ? `has ${length} characters, ${LONGEST} are allowed` : null;
+  return length > LONGEST ? `has ${length} characters; the limit is ${LONGEST}` : null;
 }
 
 const git = (...args) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-/** @returns null when git refuses. */
+/** @returns null when git fails. */
 const ask = (...args) => {
   try {
     return git(...args);
@@ -34,7 +34,7 @@ function end(code, sentence) {
   process.exit(code);
 }
 
-/** Subject of a message as git cuts it: comments go, and the first paragraph is one line. */
+/** Subject of a message as git reads it: the first paragraph in one line, without comments. */
 function subjectOf(message) {
   const lines = message.split('\n').filter((line) => !line.startsWith('#'));
   const paragraph =
@@ -45,10 +45,10 @@ function subjectOf(message) {
   return paragraph.replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** Ends when there is no history to look at. */
+/** Exits if there is no history to check. */
 function subjectsSince(given) {
   if (ask('rev-parse', '--git-dir') === null)
-    end(0, 'Subjects of commits are not checked: this is no git repository.');
+    end(0, "Commit subjects weren't checked: this isn't a git repository.");
   const isShallow = ask('rev-parse', '--is-shallow-repository') === 'true';
   const remedy = isShallow ? ' This clone is shallow: run `git fetch --unshallow`.' : '';
   if (given !== undefined) {
@@ -57,11 +57,11 @@ function subjectsSince(given) {
     return subjectsBetween(given);
   }
   // A shallow clone shows its oldest commit as the one that adds every file.
-  if (isShallow) end(0, `Subjects of commits are not checked.${remedy}`);
+  if (isShallow) end(0, `Commit subjects weren't checked.${remedy}`);
   const added = git('log', '--diff-filter=A', '--format=%H', '--', ':/.ci/subjects.mjs');
   const base = added.split('\n').at(-1);
   if (base === '')
-    end(0, 'Subjects of commits are not checked: no commit has added .ci/subjects.mjs yet.');
+    end(0, "Commit subjects weren't checked: .ci/subjects.mjs hasn't been committed yet.");
   return subjectsBetween(base);
 }
 
@@ -86,6 +86,6 @@ const offenders = commits.flatMap(({ name, subject }) => {
 });
 if (offenders.length > 0) {
   for (const offender of offenders) console.error(offender);
-  end(1, 'Change it with `git commit --amend`, or `git rebase -i` for an older commit.');
+  end(1, 'Reword it with `git commit --amend`, or with `git rebase -i` for an older commit.');
 }
-if (first !== '--message') console.log(`${commits.length} subjects of commits are in form`);
+if (first !== '--message') console.log(`Commit subjects checked: ${commits.length}.`);

@@ -1,4 +1,4 @@
-// `npm run test:node -- 24 [PATH ...]`: `npm test` under another major version of Node.
+// `npm run test:node -- 24 [PATH ...]`: runs `npm test` under another major version of Node.
 import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const { status } = spawnSync(
   [join(dirname(fileURLToPath(import.meta.url)), 'test.mjs'), ...rest],
   {
     stdio: 'inherit',
-    // What a test starts by the name `node` is that version too.
+    // Tests that start `node` get the same version.
     env: { ...process.env, PATH: `${dirname(binary)}${delimiter}${process.env.PATH}` },
   },
 );

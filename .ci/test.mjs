@@ -1,7 +1,6 @@
-// `npm test`: everything, the browser included. Builds once, runs the unit and server tests and beside them the
-// browser's, one file after the other, and closes with `N passed, N failed` from the runner's own report. Long
-// campaigns run at a small size; `npm run test:long` (`--long`) runs these alone and whole. VEDETTA_TEST_SEED
-// repeats what chance decided in a run.
+// `npm test`: builds once, runs the unit and server tests and, at the same time, the browser tests one file after the
+// other, and ends with `N passed, N failed` from Vitest's report. Long campaigns run with few cases;
+// `npm run test:long` (`--long`) runs only these, with all cases. VEDETTA_TEST_SEED repeats a run's random cases.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -12,7 +11,7 @@ import { stripVTControlCharacters } from 'node:util';
 const isLong = process.argv.includes('--long');
 const named = process.argv.slice(2).filter((argument) => argument !== '--long');
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-// A run against another database server, as `npm run test:cluster` begins it, tells of itself beside the ordinary one.
+// `npm run test:cluster` tests against another database server and writes its report to a folder of its own.
 const reports = join(
   root,
   'node_modules',
@@ -25,7 +24,7 @@ const failures = join(reports, 'failures.txt');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** `npm test -- some/path` runs the files whose path holds it; the other run then finds none, which is no failure. */
+/** `npm test -- some/path` runs the files whose path contains it. A run that then has no file passes. */
 const LONG = [
   'server/test/kill.test.ts',
   'api/test/fuzz.test.ts',
@@ -44,19 +43,18 @@ const LONG = [
 ];
 const files = isLong && named.length === 0 ? LONG : named;
 const chosen = files.length > 0 ? [...files, '--passWithNoTests'] : [];
-// The long run meets other moments and requests each time; the small one, which changes must pass, the same.
+// The long run draws a new seed each time; the short one, which every change must pass, always has the same.
 process.env.VEDETTA_TEST_SEED ||= String(isLong ? Math.floor(Math.random() * 2 ** 31) : 20_261_121);
 if (isLong) process.env.VEDETTA_TEST_LONG = '1';
-console.log(`seed ${process.env.VEDETTA_TEST_SEED} (VEDETTA_TEST_SEED repeats it)`);
+console.log(
+  `Seed: ${process.env.VEDETTA_TEST_SEED} (set VEDETTA_TEST_SEED to this number to repeat the run)`,
+);
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-/**
- * Behind the browser's, which takes longer and whose steps wait for each other: these fill what it leaves of
- * two cores.
- */
+/** Lower than that of the browser tests, which take longer: the unit tests use the processor time that they leave. */
 const UNITS_PRIORITY = 19;
 
-/** @param quiet whether what the run prints comes whole when it has ended: two at once would mix their lines. */
+/** @param quiet print the run's output when it has ended, so that it doesn't mix with that of the other run. */
 async function runProjects(name, projects, quiet) {
   const report = join(reports, `${name}.json`);
   const child = spawn(
@@ -88,13 +86,13 @@ async function runProjects(name, projects, quiet) {
       passed: 0,
       failed: none ? 0 : 1,
       status,
-      told: none ? [] : [`the ${name} run ended with ${status} before it wrote a report`],
+      told: none ? [] : [`the ${name} tests exited with code ${status} before they wrote a report`],
     };
   }
   const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
-  // A file that breaks before its first test counts as one failure: it must not pass unseen.
+  // A file that fails before its first test counts as one failure.
   const failed =
     numFailedTests > 0
       ? numFailedTests
@@ -105,8 +103,8 @@ async function runProjects(name, projects, quiet) {
 }
 
 /**
- * What failed in one file, a line each with the beginning of its message: a log that is cut to its end still
- * names it.
+ * The failed tests of one file, a line each with the beginning of its message. They are printed last, so that a
+ * truncated log still has them.
  */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
@@ -128,7 +126,7 @@ if (
   }).status !== 0
 ) {
   console.error(
-    'The build failed, so no test ran: mend what it says above and run `npm test` again.',
+    'The build failed, so no test was run. Fix the error above and run `npm test` again.',
   );
   writeFileSync(counts, '0 passed, 1 failed\n');
   console.log('0 passed, 1 failed');
@@ -137,7 +135,7 @@ if (
 const noted = join(reports, '..', 'build-seconds.txt');
 const buildSeconds = existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '?';
 const started = performance.now();
-// Half of the time tests wait, for servers, disks and clocks: side by side the two runs fill two cores.
+// Tests spend half of their time waiting, so the two runs together use two cores.
 const runs = await Promise.all([
   runProjects(
     'units',
@@ -157,12 +155,12 @@ writeFileSync(counts, `${line}\n`);
 writeFileSync(failures, told);
 process.stdout.write(told);
 console.log(
-  `build ${buildSeconds} s, tests ${((performance.now() - started) / 1000).toFixed(0)} s`,
+  `Build: ${buildSeconds} s. Tests: ${((performance.now() - started) / 1000).toFixed(0)} s.`,
 );
 if (passed + failed === 0)
   console.log(
-    `No test ran: no test file has ${named.join(' or ')} in its path. Name a file or a part of its ` +
-      'path, such as `npm test -- api/src/modules/alerts`; `-t` and other options of Vitest do not go here.',
+    `No test was run: no test file has ${named.join(' or ')} in its path. Give a file or a part of its path, ` +
+      "for example `npm test -- api/src/modules/alerts`. Options of Vitest such as `-t` aren't accepted.",
   );
 console.log(line);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

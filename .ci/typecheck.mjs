@@ -1,6 +1,5 @@
-// `npm run typecheck [-- WORKSPACE...]`: TypeScript over every workspace, two at a time. It keeps what it
-// found in node_modules/.cache, so that a second run looks only at what a change reaches; with CI=true it
-// looks at everything.
+// `npm run typecheck [-- WORKSPACE...]`: checks the types of every workspace, two at a time. Results are cached
+// in node_modules/.cache, so a second run checks only what a change affects; CI=true clears the cache.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,7 +20,7 @@ const PROJECTS = [
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !PROJECTS.includes(name));
 if (unknown !== undefined) {
-  console.error(`typecheck: ${unknown} is no workspace. Name any of ${PROJECTS.join(', ')}.`);
+  console.error(`typecheck: ${unknown} isn't a workspace. Use any of ${PROJECTS.join(', ')}.`);
   process.exit(2);
 }
 const cache = join(root, 'node_modules/.cache/vedetta/types');
@@ -38,10 +37,10 @@ async function work() {
       ['node_modules/typescript/bin/tsc', '-p', name, '--incremental', '--tsBuildInfoFile', info],
       { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    const said = [];
-    child.stdout.on('data', (chunk) => said.push(chunk));
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
     const status = await new Promise((resolve) => child.once('close', resolve));
-    process.stdout.write(Buffer.concat(said));
+    process.stdout.write(Buffer.concat(output));
     failed ||= status !== 0;
   }
 }

@@ -1,4 +1,4 @@
-/** Licences under which something may come with Vedetta. */
+/** Licences that a package shipped with Vedetta may have. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -16,26 +16,26 @@ const ALLOWED = new Set([
   'CC-BY-3.0',
   'CC-BY-4.0',
 ]);
-/** Permissive as well, and of this package alone: it holds rules of plurals from Unicode's CLDR. */
+/** Permissive licences allowed for one package only: make-plural contains plural rules from Unicode's CLDR. */
 const ALSO = new Map([['make-plural', 'Unicode-DFS-2016']]);
-/** libvips, a library of its own beside sharp, which anyone can replace by another build. */
+/** libvips (LGPL): a library separate from sharp, so anyone can replace it with another build. */
 const isLibvips = (name) => name.startsWith('@img/sharp-');
 
 /**
- * What stands against a package's licence, as a sentence; null when it may come with Vedetta.
+ * The problem with a package's licence, as a sentence; null if the licence is allowed.
  * @param licence SPDX expression, such as `(MIT OR CC0-1.0)`.
  */
 export function problemOf(name, version, licence) {
   const forbidden = forbiddenOf(name, licence);
   return forbidden === null
     ? null
-    : `${name} ${version} is under ${forbidden}, which may not come with Vedetta. Replace the package, ` +
+    : `The licence of ${name} ${version} isn't allowed: ${forbidden}. Replace the package, ` +
         'or have the licence approved and add it to .ci/notices/allowed.mjs.';
 }
 
 /**
- * The first licence of an SPDX expression that is not allowed for this package, null when all that
- * apply are. Of licences joined by OR one is enough.
+ * The first licence in an SPDX expression that isn't allowed for this package; null if the expression
+ * is allowed. Of licences joined by OR, one has to be allowed.
  */
 function forbiddenOf(name, expression) {
   const tokens = expression.match(/\(|\)|[^\s()]+/g) ?? [];

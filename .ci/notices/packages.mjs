@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
 
-/** Whose packages `npm ci --omit=dev` installs. */
+/** Workspaces whose packages `npm ci --omit=dev` installs. */
 const INSTALLED = ['machines', 'detection', 'api', 'gateway', 'server', 'web'];
 const PAGES = ['web'];
-/** Built by its authors; the server serves it as it is. */
+/** Packages that the server serves unchanged. */
 const COPIED = ['node_modules/altair-static'];
 /** Platforms on which Vedetta runs (README, set-up). */
 const RUNS_ON = { os: ['linux', 'darwin'], cpu: ['x64', 'arm64'], libc: ['glibc'] };
@@ -15,8 +15,8 @@ const isUsable = (entry) =>
   );
 
 /**
- * Folders of the packages that come with Vedetta, such as `node_modules/express`: what a production
- * installation has on any platform that Vedetta runs on, by the lock file, and what the bundles hold.
+ * Folders of the packages that Vedetta ships, such as `node_modules/express`: those that a production
+ * installation has on any supported platform, by the lock file, and those in the bundles.
  */
 export async function packageFolders(root, lock) {
   const folders = installed(lock);
@@ -28,7 +28,7 @@ export async function packageFolders(root, lock) {
   return [...folders].sort();
 }
 
-/** Everything that the workspaces ask for, as `npm ci --omit=dev` installs it. */
+/** Packages that `npm ci --omit=dev` installs for the workspaces. */
 function installed(lock) {
   const folders = new Set();
   const waiting = [...INSTALLED];
@@ -55,7 +55,7 @@ function installed(lock) {
   return folders;
 }
 
-/** As Node looks for a package: beside the one that asks, then further up. */
+/** Resolves a package as Node does: beside the package that depends on it, then further up. */
 function resolve(lock, from, name) {
   for (let folder = from; ;) {
     const candidate = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -66,17 +66,17 @@ function resolve(lock, from, name) {
   }
 }
 
-/** Files in the bundles of the server, as the build has noted them. */
+/** Files in the server's bundles, from the list that the build writes. */
 function bundled(root) {
   return ['server'].flatMap((part) => {
     const noted = join(root, `node_modules/.cache/vedetta/inputs-${part}.json`);
     if (!existsSync(noted))
-      throw new Error('The build has noted no inputs: run `npm run build` first.');
+      throw new Error('The list of bundled files is missing. Run `npm run build` first.');
     return JSON.parse(readFileSync(noted, 'utf8'));
   });
 }
 
-/** Files of which something is in what a browser loads. */
+/** Files that are part of what a browser loads. */
 async function inputsOfPage(root, page) {
   const inputs = [];
   await viteBuild({
@@ -98,14 +98,14 @@ async function inputsOfPage(root, page) {
       },
     ],
   });
-  if (inputs.length === 0) throw new Error(`The build of ${page} told no inputs.`);
+  if (inputs.length === 0) throw new Error(`The build of ${page} lists no files.`);
   return inputs.map((id) => (id.startsWith(`${root}/`) ? id.slice(root.length + 1) : id));
 }
 
 /**
- * Folder of the package that a file belongs to, null when it is ours. A package that carries
- * another one in its own files answers for it.
- * @throws when the lock file knows neither.
+ * Folder of the package that a file belongs to; null if the file is part of Vedetta. A package that
+ * is bundled within another one counts as part of that one.
+ * @throws when the lock file has neither.
  */
 function folderOf(lock, file) {
   let path = file.replace(/^(\0|\.\.\/)+/, '');
@@ -113,7 +113,7 @@ function folderOf(lock, file) {
   for (;;) {
     const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
     if (folder === undefined)
-      throw new Error(`${file} is in a bundle, and the lock file knows no package of it.`);
+      throw new Error(`${file} is in a bundle, but its package isn't in package-lock.json.`);
     if (folder in lock) return folder;
     path = folder.slice(0, folder.lastIndexOf('node_modules/'));
   }

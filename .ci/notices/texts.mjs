@@ -4,17 +4,17 @@ import { join } from 'node:path';
 const TEXTS = new URL('texts/', import.meta.url);
 const standard = (id) => readFileSync(new URL(`${id}.txt`, TEXTS), 'utf8');
 
-/** Licence as package.json tells it; older packages use an object or a list. */
+/** Licence in a package.json; older packages use an object or a list. */
 export function licenceOf({ license, licenses }) {
-  const told = license ?? licenses ?? '';
-  const named = (one) => (typeof one === 'string' ? one : (one?.type ?? ''));
-  return Array.isArray(told) ? told.map(named).join(' OR ') : named(told);
+  const declared = license ?? licenses ?? '';
+  const nameOf = (one) => (typeof one === 'string' ? one : (one?.type ?? ''));
+  return Array.isArray(declared) ? declared.map(nameOf).join(' OR ') : nameOf(declared);
 }
 
 /**
- * Text of a package's licence and its notices: its own files, else the standard text with its
- * authors. Line ends and spaces at line ends are alike, so that equal texts are told once.
- * @throws when it has none and no standard text is known.
+ * Licence text and notices of a package: its own files, otherwise the standard text with its
+ * authors. Line ends and trailing spaces are normalised so that equal texts are listed once.
+ * @throws when the package has no licence text and there is no standard text for its licence.
  */
 export function textOf(root, folder, licence, manifest) {
   const path = join(root, folder);

@@ -38,7 +38,7 @@ beforeAll(() => {
   for (const name of ['.ci', '.githooks']) mkdirSync(join(repository, name));
   for (const name of [SCRIPT, '.githooks/commit-msg'])
     cpSync(join(root, name), join(repository, name));
-  expect(check()).toEqual({ status: 0, said: expect.stringContaining('no commit has added') });
+  expect(check()).toEqual({ status: 0, said: expect.stringContaining("hasn't been committed") });
   git('add', '-A');
   commit('The script itself');
   base = git('rev-parse', 'HEAD').said;
@@ -50,8 +50,8 @@ afterAll(() => {
 });
 
 it('takes subjects of the form since the commit that added it', () => {
-  expect(check()).toEqual({ status: 0, said: '2 subjects of commits are in form' });
-  expect(check(base)).toEqual({ status: 0, said: '2 subjects of commits are in form' });
+  expect(check()).toEqual({ status: 0, said: 'Commit subjects checked: 2.' });
+  expect(check(base)).toEqual({ status: 0, said: 'Commit subjects checked: 2.' });
 });
 
 it('names each offender, with what is wrong', () => {
@@ -65,7 +65,7 @@ it('names each offender, with what is wrong', () => {
   expect(status).toBe(1);
   const lines = said.split('\n');
   expect(lines.slice(0, -1)).toEqual([
-    expect.stringMatching(/^[0-9a-f]+ has 73 characters, 72 are allowed: mail: è+$/),
+    expect.stringMatching(/^[0-9a-f]+ has 73 characters; the limit is 72: mail: è+$/),
     expect.stringMatching(/must read `area: verb what`, such as .*: send it$/),
     expect.stringMatching(/must read .*: mail:$/),
     expect.stringMatching(/must read .*: mail:send it$/),
@@ -95,7 +95,7 @@ it('says what history is missing', () => {
     run(join(folder, 'shallow'), process.execPath, SCRIPT, ...args);
   expect(inShallow()).toEqual({
     status: 0,
-    said: 'Subjects of commits are not checked. This clone is shallow: run `git fetch --unshallow`.',
+    said: "Commit subjects weren't checked. This clone is shallow: run `git fetch --unshallow`.",
   });
   expect(inShallow(base)).toEqual({
     status: 1,
@@ -104,6 +104,6 @@ it('says what history is missing', () => {
   mkdirSync(join(folder, 'plain'));
   expect(run(join(folder, 'plain'), process.execPath, join(repository, SCRIPT))).toEqual({
     status: 0,
-    said: 'Subjects of commits are not checked: this is no git repository.',
+    said: "Commit subjects weren't checked: this isn't a git repository.",
   });
 });

@@ -37,9 +37,9 @@ it.each([
   ['within', '(MIT AND (ISC AND SSPL-1.0)) AND MIT', 'SSPL-1.0'],
   ['not-make-plural', 'Unicode-DFS-2016', 'Unicode-DFS-2016'],
   ['untold', '', 'no licence'],
-])('%s may not under %s, and a sentence says so', (name, licence, named) => {
+])('reports %s with the licence %s', (name, licence, named) => {
   expect(problemOf(name, licence)).toBe(
-    `${name} 1.0.0 is under ${named}, which may not come with Vedetta. Replace the package, ` +
+    `The licence of ${name} 1.0.0 isn't allowed: ${named}. Replace the package, ` +
       'or have the licence approved and add it to .ci/notices/allowed.mjs.',
   );
 });
