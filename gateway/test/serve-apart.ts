@@ -35,7 +35,7 @@ export async function serveApart(
   child.stdout.on('data', (chunk: Buffer) => {
     out += chunk.toString();
   });
-  await until(() => out.includes('Vedetta is at'), 'the start');
+  await until(() => out.includes('Vedetta is running at'), 'the start');
   return {
     port: Number(/localhost:(\d+)/.exec(out)?.[1]),
     kill: () => {

@@ -13,9 +13,9 @@ import { CONFIGURATION_ERROR } from './supervise.ts';
 import { webClient } from './web-client.ts';
 
 /**
- * The server, as `npm start` (start.ts) and service managers start it: the roles of `ROLE` (all
- * unless told) in one process on one port. The gateway reaches the api over HTTP even here, at this
- * very address, so that the parts are as apart as on two hosts.
+ * The server, as `npm start` (start.ts) and service managers start it: the roles of `ROLE` (all by
+ * default) in one process on one port. The gateway calls the api over HTTP even here, so that both
+ * are as separate as on two hosts.
  */
 const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
 const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), 'explorer');
@@ -27,8 +27,8 @@ async function launch(): Promise<void> {
   const withApi = env.ROLE.has('api');
   if (!withApi && env.ROLE.has('gateway') && env.REST_BASE_URL === null) {
     throw new EnvError(
-      'REST_BASE_URL is missing: a gateway without the role api needs the address of the REST ' +
-        'API, such as http://api.internal:4000.',
+      "REST_BASE_URL isn't set. A gateway without the role api needs the URL of the REST API, for " +
+        'example http://api.internal:4000.',
     );
   }
   const log = openLog(env.LOG_LEVEL);
@@ -82,13 +82,13 @@ async function launch(): Promise<void> {
     },
     (why) => {
       stopping = true;
-      log.info({ why }, 'stopping');
+      log.info({ why }, 'Stopping');
     },
   );
   behind?.start();
 
   const address = env.PUBLIC_URL ?? `http://localhost:${port}`;
-  process.stdout.write(`Vedetta is at ${address}\n`);
+  process.stdout.write(`Vedetta is running at ${address}\n`);
   if (behind?.setupCode)
     process.stdout.write(
       `First start: open ${address}/setup and enter the set-up code ${behind.setupCode}\n`,
@@ -97,14 +97,13 @@ async function launch(): Promise<void> {
 
 launch().catch((error: unknown) => {
   process.stderr.write(
-    `Vedetta did not start: ${error instanceof Error ? error.message : String(error)}\n`,
+    `Vedetta couldn't start: ${error instanceof Error ? error.message : String(error)}\n`,
   );
   process.exit(isAboutSettings(error) ? CONFIGURATION_ERROR : 1);
 });
 
 /**
- * What starting again does not mend: a setting that is not understood, a folder or a port that
- * another process has.
+ * Whether a restart can't help: an invalid setting, or a folder or port that another process uses.
  */
 function isAboutSettings(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

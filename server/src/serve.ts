@@ -4,33 +4,32 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { createLimitedServer } from '@vedetta/gateway';
 
-/** Longest time from the signal to the exit (the promise to whoever runs this: below 10 s). */
+/** Longest time from the signal to the exit; the documented limit is 10 s. */
 const SHUTDOWN_LIMIT_MS = 9_000;
 
 export interface Served {
-  /** The port that was taken, also when 0 was asked for. */
+  /** The port in use, also when 0 was requested. */
   port: number;
   /**
-   * Lets each handler in turn take an upgrade; the first that answers true has it, and one that
-   * none takes is refused with 404.
+   * Offers each upgrade to the handlers in turn until one returns true; without one, it is refused
+   * with 404.
    */
   onUpgrade: (
     ...handlers: ((req: IncomingMessage, socket: Duplex, head: Buffer) => boolean)[]
   ) => void;
   /**
-   * On SIGTERM, on SIGINT, and when the process that started this one over a channel has gone: no
-   * new connections, then `drain`, then exit 0. On an exception or a rejection that nothing
-   * catches: it is logged as fatal, every new request is answered with 503, then `drain`, then exit
-   * 1. Exit 1 also when that takes longer than 9 s.
+   * On SIGTERM, on SIGINT, and when the parent process at the other end of the IPC channel has
+   * ended: no new connections, then `drain`, then exit 0. On an uncaught exception or an unhandled
+   * rejection: logs it as fatal, answers every new request with 503, then `drain`, then exit 1. Exit
+   * 1 also if that takes longer than 9 s.
    */
   stopOnSignals: (drain: () => Promise<unknown>, onStop: (why: string) => void) => void;
 }
 
 /**
- * Listens, and knows how to stop politely.
- * (server/test/last-resort.test.ts).
- * @throws Error with a sentence for the operator when the port is taken; its `cause` is that of the
- * system.
+ * Listens on a port and stops in order (server/test/last-resort.test.ts).
+ * @throws Error with a sentence for the operator if the port can't be used; its `cause` is the
+ * system's error.
  */
 export async function serve(handler: RequestListener, port: number, log: Logger): Promise<Served> {
   let failing = false;
@@ -45,7 +44,7 @@ export async function serve(handler: RequestListener, port: number, log: Logger)
     server.listen(port, resolve);
   });
   server.removeAllListeners('error').on('error', (error) => {
-    log.error({ err: error }, 'a connection could not be accepted');
+    log.error({ err: error }, "Couldn't accept a connection");
   });
   return {
     port: (server.address() as AddressInfo).port,
@@ -99,11 +98,11 @@ export async function serve(handler: RequestListener, port: number, log: Logger)
       const onSurprise = (kind: string) => (error: unknown) => {
         log.fatal(
           { err: error, kind },
-          'an error that nothing caught: the process finishes what runs and ends',
+          'Uncaught error: the process finishes its running work and exits',
         );
         failing = true;
-        // It listens while it drains: whoever asks is told to come back, and a load balancer looks
-        // elsewhere.
+        // It keeps listening while it drains: clients are told to retry, and a load balancer picks
+        // another process.
         stop(
           kind,
           async () => {
@@ -121,13 +120,15 @@ export async function serve(handler: RequestListener, port: number, log: Logger)
 
 function whyNotListening(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')
-    return new Error(`port ${port} is in use: stop what listens there or set PORT to a free one.`, {
-      cause: error,
-    });
+    return new Error(
+      `Port ${port} is in use. Stop the program that uses it, or set PORT to a free port.`,
+      { cause: error },
+    );
   if (error.code === 'EACCES')
-    return new Error(`port ${port} may not be used by this user: set PORT to one above 1023.`, {
-      cause: error,
-    });
+    return new Error(
+      `This user isn't allowed to use port ${port}. Set PORT to a port above 1023.`,
+      { cause: error },
+    );
   return error;
 }
 

@@ -54,7 +54,7 @@ test(
     await end(null, 'SIGKILL', 5 * 60_000);
     await end(1);
     expect(pauses.slice(8)).toEqual([1_000, 2_000]);
-    expect(lines.at(-2)).toBe('Vedetta ended by SIGKILL; it is started again in 1 s.');
+    expect(lines.at(-2)).toBe('Vedetta was ended by SIGKILL and will be restarted in 1 s.');
     await end(0);
     expect(await supervisor.ended).toBe(0);
   },
@@ -90,6 +90,6 @@ test('a program that cannot be run is tried again too', async () => {
   await expect.poll(() => children.length).toBe(2);
   expect([pauses, lines[0]]).toEqual([
     [1_000],
-    'Vedetta ended before it began (spawn EAGAIN); it is started again in 1 s.',
+    "Vedetta couldn't start (spawn EAGAIN) and will be restarted in 1 s.",
   ]);
 });

@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * With this code a process ends that cannot start before someone changes a setting (EX_CONFIG of
- * sysexits.h): starting it again is in vain.
+ * Exit code of a process that can't start until someone changes a setting (EX_CONFIG of
+ * sysexits.h): restarting it doesn't help.
  */
 export const CONFIGURATION_ERROR = 78;
 
 const FIRST_PAUSE_MS = 1_000;
 const LAST_PAUSE_MS = 60_000;
-/** A child that ran so long was well: the next pause is the first again. */
+/** After a child has run for this long, the pauses start from the first again. */
 const WELL_AFTER_MS = 5 * 60_000;
 /** The child ends by itself within 9 s of a signal, unless it hangs. */
 const STOP_LIMIT_MS = 15_000;
@@ -24,13 +24,13 @@ export interface Supervision {
 }
 
 export interface Supervisor {
-  /** Passes a signal on to the child and does not start it again. */
+  /** Passes a signal on to the child, which isn't restarted. */
   stop(signal: NodeJS.Signals): void;
   /** Resolves with the exit code for this process. */
   ended: Promise<number>;
 }
 
-/** Runs a server and starts it again whenever it dies, after 1 s, 2 s, 4 s … 60 s. */
+/** Runs a server and restarts it when it dies, after 1 s, 2 s, 4 s … 60 s. */
 export function supervise({ start, say, now, pause }: Supervision): Supervisor {
   const stopping = new AbortController();
   let child: ChildProcess | null = null;
@@ -44,7 +44,7 @@ export function supervise({ start, say, now, pause }: Supervision): Supervisor {
       if (stopping.signal.aborted) return code ?? 1;
       if (code === 0 || code === CONFIGURATION_ERROR) return code;
       if (now() - started >= WELL_AFTER_MS) wait = FIRST_PAUSE_MS;
-      say(`Vedetta ended ${how}; it is started again in ${wait / 1_000} s.`);
+      say(`Vedetta ${how} and will be restarted in ${wait / 1_000} s.`);
       await pause(wait, stopping.signal);
       if (stopping.signal.aborted) return 0;
     }
@@ -65,10 +65,13 @@ export function supervise({ start, say, now, pause }: Supervision): Supervisor {
 function endOf(child: ChildProcess): Promise<{ code: number | null; how: string }> {
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {
-      resolve({ code, how: signal === null ? `with code ${String(code)}` : `by ${signal}` });
+      resolve({
+        code,
+        how: signal === null ? `exited with code ${String(code)}` : `was ended by ${signal}`,
+      });
     });
     child.on('error', (error) => {
-      if (child.pid === undefined) resolve({ code: 1, how: `before it began (${error.message})` });
+      if (child.pid === undefined) resolve({ code: 1, how: `couldn't start (${error.message})` });
     });
   });
 }

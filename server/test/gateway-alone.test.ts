@@ -55,7 +55,7 @@ test('a gateway on its own says when its api is away and when it is ready, and l
     REST_BASE_URL: upstream.url,
     METRICS_TOKEN: 'token-of-prometheus',
   });
-  await until(() => process_.out().includes('Vedetta is at'), 'the start');
+  await until(() => process_.out().includes('Vedetta is running at'), 'the start');
   const port = String(/localhost:(\d+)/.exec(process_.out())?.[1]);
   const probe = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 503]);
@@ -75,7 +75,7 @@ test('a gateway on its own says when its api is away and when it is ready, and l
 });
 
 test.each([
-  [{}, 'REST_BASE_URL is missing'],
+  [{}, "REST_BASE_URL isn't set"],
   [{ REST_BASE_URL: 'localhost' }, 'REST_BASE_URL must be'],
   [{ REST_BASE_URL: 'http://a', SECRET_KEY: 'x', SECRET_KEY_FILE: '/y' }, 'are both set'],
 ])('the settings %o are refused with a sentence', async (env, sentence) => {

@@ -149,7 +149,9 @@ function startSupervised(env: Record<string, string>) {
     });
   const ended = once(parent, 'exit').then(([code]) => code as number | null);
   const addresses = () =>
-    [...output.matchAll(/Vedetta is at (http:\/\/localhost:\d+)/g)].map(([, url]) => url ?? '');
+    [...output.matchAll(/Vedetta is running at (http:\/\/localhost:\d+)/g)].map(
+      ([, url]) => url ?? '',
+    );
   return { parent, ended, output: () => output, addresses };
 }
 const childOf = (pid: number) =>
@@ -173,7 +175,7 @@ test.skipIf(process.platform !== 'linux')(
       );
       process.kill(childOf(parent.pid ?? 0), 'SIGKILL');
       const again = await eventually(() => Promise.resolve(addresses()[1]), 'the second start');
-      expect(output()).toContain('Vedetta ended by SIGKILL; it is started again in 1 s.\n');
+      expect(output()).toContain('Vedetta was ended by SIGKILL and will be restarted in 1 s.\n');
       expect((await fetch(`${again}/readyz`)).status).toBe(200);
       parent.kill('SIGTERM');
       expect(await ended).toBe(0);
@@ -200,8 +202,8 @@ test.skipIf(process.platform !== 'linux')(
 test.each([
   [{ PORT: 'http' }, /PORT must be a port number/],
   [{ SECRET_KEY: Buffer.alloc(32).toString('base64') }, /SECRET_KEY can be guessed/],
-  [{ ROLE: 'gateway' }, /REST_BASE_URL is missing/],
-  [{ PORT: 'TAKEN' }, /port \d+ is in use: stop what listens there/],
+  [{ ROLE: 'gateway' }, /REST_BASE_URL isn't set/],
+  [{ PORT: 'TAKEN' }, /Port \d+ is in use\. Stop the program that uses it/],
 ])(
   'npm start does not start again what a setting stops (%j): the sentence comes once, and the code is 78',
   async (env: Record<string, string>, sentence) => {
@@ -211,7 +213,7 @@ test.each([
         : {};
     const { ended, output } = startSupervised({ ...env, ...taken });
     expect(await ended).toBe(78);
-    expect(output().match(/Vedetta did not start/g)).toHaveLength(1);
+    expect(output().match(/Vedetta couldn't start/g)).toHaveLength(1);
     expect(output()).toMatch(sentence);
   },
   240_000,

@@ -10,7 +10,7 @@ const [, , act, name] = process.argv;
 
 async function main(): Promise<void> {
   if ((act !== 'backup' && act !== 'restore') || name === undefined)
-    throw new Error('Say which file: npm run backup -- FILE, or npm run restore -- FILE.');
+    throw new Error('Give the file: npm run backup -- FILE, or npm run restore -- FILE.');
   const env = parseEnv(process.env);
   const log = pino({ level: env.LOG_LEVEL === 'info' ? 'error' : env.LOG_LEVEL, base: null });
   // npm runs scripts in the project's folder; a name is meant where it was typed.
@@ -23,13 +23,15 @@ async function main(): Promise<void> {
         : await restoreBackup({ url: database.url, dataDir: env.DATA_DIR, file, log });
     const tables = Object.entries(sums.tables).filter(([, { rows }]) => rows > 0);
     for (const [table, { rows, hash }] of tables)
-      process.stdout.write(`${table.padEnd(28)}${String(rows).padStart(10)} rows, sum ${hash}\n`);
+      process.stdout.write(
+        `${table.padEnd(28)}${String(rows).padStart(10)} rows, checksum ${hash}\n`,
+      );
     process.stdout.write(`${sums.files.count} files of DATA_DIR, ${sums.files.bytes} bytes\n`);
     process.stdout.write(
       act === 'backup'
-        ? `Written to ${file}. It holds the secret key: keep it where nobody else reads.\n`
-        : `Restored into ${env.DATA_DIR} and the database; rows, sums and files are those of ` +
-            `the backup. Start Vedetta with npm start.\n`,
+        ? `Backup written to ${file}. It contains the secret key: keep it where no one else can read it.\n`
+        : `Backup restored into ${env.DATA_DIR} and the database; rows, checksums and files match. ` +
+            `Start Vedetta with npm start.\n`,
     );
   } finally {
     await database.close();
@@ -40,7 +42,7 @@ main().then(
   () => process.exit(0),
   (error: unknown) => {
     process.stderr.write(
-      `${act === 'restore' ? 'Nothing was restored' : 'No backup was made'}: ` +
+      `${act === 'restore' ? "Couldn't restore the backup" : "Couldn't create the backup"}: ` +
         `${error instanceof Error ? error.message : String(error)}\n`,
     );
     process.exit(1);

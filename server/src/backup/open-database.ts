@@ -35,9 +35,9 @@ export async function connectTo(url: string): Promise<pg.Client> {
     await client.connect();
   } catch (error) {
     throw new Error(
-      'The database cannot be used: ' +
-        `${error instanceof Error ? error.message : String(error)}. Check DATABASE_URL and that ` +
-        'the server runs and lets this user in.',
+      "Couldn't connect to the database: " +
+        `${error instanceof Error ? error.message : String(error)}. Check DATABASE_URL, and that ` +
+        'the server is running and accepts this user.',
       { cause: error },
     );
   }

@@ -18,12 +18,12 @@ import { connectTo } from './open-database.ts';
 import { copyIn, listTables, quoted, speakPlainly, sumOf } from './tables.ts';
 
 /**
- * Puts a backup into an empty database and an empty folder, compares rows, sums and files with what
- * the backup says, and brings the tables to the present schema. Nothing is kept in the database
- * unless everything agrees.
- * @returns what the backup says, which is what is there now.
- * @throws Error with a sentence for the operator: something is there already, the file is cut or of
- * another build, sums differ.
+ * Restores a backup into an empty database and an empty folder, compares rows, checksums and files
+ * with those in the backup, and migrates the tables to the current schema. It commits only if
+ * everything matches.
+ * @returns the rows and checksums by table, and the number of files.
+ * @throws Error with a sentence for the operator: database or folder not empty, file truncated or
+ * of another build, checksums differ.
  */
 export async function restoreBackup({
   url,
@@ -36,17 +36,17 @@ export async function restoreBackup({
   file: string;
   log: Logger;
 }): Promise<Sums> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new Error(`The file ${file} doesn't exist.`);
   if (existsSync(join(dataDir, 'secret.key')))
     throw new Error(
-      `DATA_DIR ${dataDir} belongs to an installation. Restore into an empty folder: set DATA_DIR to another one.`,
+      `DATA_DIR ${dataDir} belongs to an installation. Set DATA_DIR to an empty folder.`,
     );
   const client = await connectTo(url);
   const restored = new Restored(client, dataDir);
   try {
     if (await isInUse(client))
       throw new Error(
-        'The database is in use already. Restore into an empty one: set DATABASE_URL to another database.',
+        'The database already contains an installation. Set DATABASE_URL to an empty database.',
       );
     const archive = extract();
     const unpacked = pipeline(createReadStream(file), createGunzip(), archive);
@@ -58,13 +58,12 @@ export async function restoreBackup({
       if (error instanceof Refusal) throw error;
       if (error instanceof DatabaseError)
         throw new Error(
-          `The database refused what is in ${file}: ${error.message}. Nothing was restored into it.`,
+          `The database rejected the content of ${file}: ${error.message}. The database is unchanged.`,
           { cause: error },
         );
       throw new Error(
-        `${file} cannot be read to its end: ` +
-          `${error instanceof Error ? error.message : String(error)}. It was cut or damaged; ` +
-          'take another backup.',
+        `${file} is truncated or damaged: ` +
+          `${error instanceof Error ? error.message : String(error)}. Restore another backup.`,
         { cause: error },
       );
     }
@@ -82,7 +81,7 @@ export async function restoreBackup({
 
 type Entry = Extract extends AsyncIterable<infer One> ? One : never;
 
-/** Whether the database holds anything; the empty tables of a try that failed are nothing. */
+/** Whether the database contains data; empty tables of a failed attempt don't count. */
 async function isInUse(client: Client): Promise<boolean> {
   const tables = await listTables(client);
   if (tables.length === 0) return false;
@@ -90,7 +89,7 @@ async function isInUse(client: Client): Promise<boolean> {
   return ((await client.query('select 1 from companies limit 1')).rowCount ?? 0) > 0;
 }
 
-/** A sentence for the operator that is not about the file's end. */
+/** An error whose message is shown to the operator as it is. */
 class Refusal extends Error {}
 
 class Restored {
@@ -119,7 +118,7 @@ class Restored {
     else if (name.startsWith(NAMES.tables)) await this.#fill(name.split('/')[1] ?? '', entry);
     else if (name.startsWith(NAMES.files))
       await this.#keepFile(name.slice(NAMES.files.length), entry);
-    else throw new Refusal(`This is no backup of Vedetta: it holds ${name}.`);
+    else throw new Refusal(`This file isn't a backup of Vedetta: it contains ${name}.`);
   }
 
   /** Compares, and only then commits. */
@@ -129,7 +128,7 @@ class Restored {
     const manifest = this.#manifest;
     const sums = this.#sums;
     if (manifest === null || sums === null)
-      throw new Error(`${file} is not whole: its end is missing. Take another backup.`);
+      throw new Error(`${file} is truncated: its end is missing. Restore another backup.`);
     for (const { table, name, definition } of this.#foreignKeys)
       await client.query(
         `alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`,
@@ -142,14 +141,15 @@ class Restored {
       const [is, should] = [await sumOf(client, table), sums.tables[table.name]];
       if (should === undefined || is.rows !== should.rows || is.hash !== should.hash) {
         throw new Error(
-          `The table ${table.name} is not what the backup says: ${is.rows} rows of ` +
-            `${should?.rows ?? 0}. Nothing was restored into the database.`,
+          `The restored table ${table.name} differs from the backup: ${is.rows} of ` +
+            `${should?.rows ?? 0} rows, or other content. The database is unchanged. Restore another backup.`,
         );
       }
     }
     if (this.#files.count !== sums.files.count || this.#files.bytes !== sums.files.bytes)
       throw new Error(
-        `${this.#files.count} of ${sums.files.count} files were in the backup. Nothing was restored into the database.`,
+        `The backup contains ${this.#files.count} of its ${sums.files.count} files. The database is ` +
+          'unchanged. Restore another backup.',
       );
     await client.query('commit');
     await mkdir(this.#staging, { recursive: true, mode: 0o700 });
@@ -159,7 +159,7 @@ class Restored {
     return sums;
   }
 
-  /** After a failure: as if nothing had been tried. */
+  /** Removes the files of a failed attempt. */
   async forget(): Promise<void> {
     await rm(this.#staging, { recursive: true, force: true });
   }
@@ -168,8 +168,8 @@ class Restored {
     const parsed = Manifest.safeParse(JSON.parse(said));
     if (!parsed.success)
       throw new Refusal(
-        'This backup was made by another version of Vedetta, in a form that this one does not ' +
-          'know. Restore it with that version, or a later one.',
+        "This backup was created by another version of Vedetta, in a format that this version doesn't " +
+          'support. Restore it with the version that created it, or a later one.',
       );
     const { client } = this;
     this.#manifest = parsed.data;
@@ -197,7 +197,7 @@ class Restored {
       await this.#endFilling();
       const table = this.#manifest?.tables.find((one) => one.name === name);
       if (table === undefined)
-        throw new Refusal(`This backup holds rows of ${name} and does not say what that is.`);
+        throw new Refusal(`This backup contains rows of ${name} but no such table.`);
       const stream = this.client.query(copyFrom(copyIn(table)));
       const done = new Promise<void>((resolve, reject) => {
         stream.once('finish', resolve).once('error', reject);
@@ -222,9 +222,7 @@ class Restored {
 
   async #keepFile(path: string, entry: Entry): Promise<void> {
     if (normalize(path) !== path || path.startsWith('/') || path.startsWith('..'))
-      throw new Refusal(
-        `This backup holds a file with the name ${path}, which leads out of DATA_DIR.`,
-      );
+      throw new Refusal(`This backup contains a file whose path is outside DATA_DIR: ${path}.`);
     const place = join(this.#staging, path);
     await mkdir(dirname(place), { recursive: true, mode: 0o700 });
     await pipeline(entry, createWriteStream(place, { mode: 0o600 }));
@@ -245,7 +243,7 @@ async function migrateUpTo(client: Client, newest: number): Promise<void> {
     const entries = journal.entries.filter(({ when }) => when <= newest);
     if (!entries.some(({ when }) => when === newest))
       throw new Refusal(
-        'This backup was made by another build of Vedetta. Restore it with the build that made it.',
+        'This backup was created by another build of Vedetta. Restore it with that build.',
       );
     await writeFile(path, JSON.stringify({ ...journal, entries }));
     await migrate(drizzle(client), { migrationsFolder: folder });

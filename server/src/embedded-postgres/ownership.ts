@@ -58,8 +58,8 @@ export function claimFolder(folder: string): () => void {
       const [pid = '', started = ''] = readIfThere(path).split(' ');
       if (pid !== '' && isAlive(Number(pid)) && (startedAt(Number(pid)) ?? started) === started) {
         throw new EnvError(
-          `${folder} is in use by another Vedetta (process ${pid}). Stop that one first, or ` +
-            'give this one a folder of its own with DATA_DIR.',
+          `${folder} is in use by another Vedetta (process ${pid}). Stop that process, or set ` +
+            'DATA_DIR to another folder.',
           { cause: error },
         );
       }
@@ -67,7 +67,7 @@ export function claimFolder(folder: string): () => void {
     }
   }
   throw new Error(
-    `${path} cannot be claimed. Remove it if no Vedetta uses this folder, then start again.`,
+    `Couldn't lock ${path}. If no other Vedetta uses this folder, delete that file and start again.`,
   );
 }
 
@@ -109,8 +109,8 @@ async function endAll(
   const [pid] = left();
   if (pid === undefined) return;
   throw new Error(
-    `A PostgreSQL process of an earlier run (${pid}) still uses ${cluster} and cannot be ` +
-      'ended. See why it does not end, or restart this machine.',
+    `A PostgreSQL process of an earlier run (process ${pid}) still uses ${cluster} and couldn't be ` +
+      'stopped. Stop it, or restart this machine.',
   );
 }
 

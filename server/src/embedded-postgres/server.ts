@@ -61,9 +61,9 @@ const START_LIMIT_MS = 120_000;
 const LOG_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /**
- * Starts the server, waits until it answers, makes the database `vedetta` if there is none, and
- * starts the server again whenever it dies.
- * @throws Error with the last lines of its log when it does not come up.
+ * Starts the server, waits until it answers, creates the database `vedetta` if it doesn't exist, and
+ * restarts the server when it dies.
+ * @throws Error with the last lines of its log if it doesn't start.
  */
 export async function superviseServer(job: ServerJob): Promise<{ stop(): Promise<void> }> {
   let stopping = false;
@@ -73,7 +73,7 @@ export async function superviseServer(job: ServerJob): Promise<{ stop(): Promise
   const watch = (current: ChildProcess) => {
     const onExit = (code: number | null, signal: string | null) => {
       if (stopping) return;
-      job.log.error({ code, signal }, 'the embedded database died; it is started again');
+      job.log.error({ code, signal }, 'The embedded database exited; restarting it');
       restarting = restart();
     };
     // It may have ended since it answered.
@@ -87,11 +87,11 @@ export async function superviseServer(job: ServerJob): Promise<{ stop(): Promise
         if (isStopping()) return;
         child = launch(job);
         await untilReady(job, child);
-        job.log.info('the embedded database is back');
+        job.log.info('The embedded database is running again');
         watch(child);
         return;
       } catch (error) {
-        job.log.error({ err: error }, 'the embedded database does not come back yet');
+        job.log.error({ err: error }, "Couldn't restart the embedded database; trying again");
         await delay(wait);
       }
     }
@@ -194,8 +194,8 @@ async function untilReady(job: ServerJob, child: ChildProcess): Promise<void> {
     ) {
       await end(child);
       throw new Error(
-        `The embedded database did not start. Its log ${job.logFile} ends: ` +
-          `${lastLines(job.logFile)}. See to that, or set DATABASE_URL to a PostgreSQL server.`,
+        `The embedded database didn't start. Last lines of its log (${job.logFile}): ` +
+          `${lastLines(job.logFile)}. Fix the cause, or set DATABASE_URL to the URL of a PostgreSQL server.`,
         { cause: failure ?? undefined },
       );
     }
@@ -232,6 +232,4 @@ async function ask(job: ServerJob, statement: string): Promise<number> {
 }
 
 const lastLines = (path: string) =>
-  existsSync(path)
-    ? readFileSync(path, 'utf8').trim().split('\n').slice(-3).join(' | ')
-    : 'it wrote none';
+  existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').slice(-3).join(' | ') : 'none';

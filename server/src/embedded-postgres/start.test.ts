@@ -74,7 +74,7 @@ describe('the embedded database', () => {
 
   it('refuses a second process on its folder with a sentence that says what to do', async () => {
     await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
-      /is in use by another Vedetta \(process \d+\)\. Stop that one first, or .*DATA_DIR/,
+      /is in use by another Vedetta \(process \d+\)\. Stop that process, or .*DATA_DIR/,
     );
     expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
   });
@@ -187,11 +187,11 @@ describe('the embedded database', () => {
     writeFileSync(join(root, 'a-file'), '');
     await expect(
       startEmbeddedPostgres({ dataDir: join(root, 'a-file', 'data'), log }),
-    ).rejects.toThrow(/cannot be written\. Make it writable .* or set DATA_DIR/);
+    ).rejects.toThrow(/isn't writable\. Make it writable .* or set DATA_DIR/);
     mkdirSync(join(root, 'old/postgres'), { recursive: true });
     writeFileSync(join(root, 'old/postgres/PG_VERSION'), '15\n');
     await expect(startEmbeddedPostgres({ dataDir: join(root, 'old'), log })).rejects.toThrow(
-      /was made by PostgreSQL 15/,
+      /was created by PostgreSQL 15/,
     );
     expect(existsSync(join(root, 'old/vedetta.lock'))).toBe(false);
   });

@@ -108,7 +108,7 @@ function makeFolder(dataDir: string): void {
     rmSync(join(dataDir, '.writable'));
   } catch (error) {
     throw new EnvError(
-      `DATA_DIR ${dataDir} cannot be written. Make it writable for this user, or set DATA_DIR to another folder.`,
+      `DATA_DIR ${dataDir} isn't writable. Make it writable for this user, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }
@@ -146,8 +146,8 @@ function checkVersion(cluster: string): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) {
     throw new EnvError(
-      `${cluster} was made by PostgreSQL ${version}, this Vedetta brings ${MAJOR}. Start it ` +
-        'with the Vedetta it was made with.',
+      `${cluster} was created by PostgreSQL ${version}, but this version of Vedetta uses PostgreSQL ` +
+        `${MAJOR}. Start it with the version of Vedetta that created it.`,
     );
   }
 }
@@ -189,8 +189,8 @@ async function makeCluster(
     const said =
       error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
     throw new Error(
-      `The embedded database could not be made in ${job.cluster}: ${said}. See to that, or ` +
-        'set DATABASE_URL to a PostgreSQL server.',
+      `Couldn't create the embedded database in ${job.cluster}: ${said}. Fix the cause, or set ` +
+        'DATABASE_URL to the URL of a PostgreSQL server.',
       { cause: error },
     );
   } finally {
