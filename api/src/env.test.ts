@@ -63,31 +63,35 @@ describe('the environment', () => {
   });
 
   it.each([
-    ['PORT', '70000', /^PORT must be a port number from 0 to 65535 \(it is "70000"\)\. Correct it/],
+    [
+      'PORT',
+      '70000',
+      /^PORT must be a port number from 0 to 65535 \(current value: "70000"\)\. Correct or unset it/,
+    ],
     ['PORT', 'http', /^PORT must be a port number/],
-    ['ROLE', 'apii', /^ROLE knows no "apii"; use any of api, gateway/],
-    ['ROLE', 'api,,gateway', /^ROLE knows no ""/],
+    ['ROLE', 'apii', /^ROLE contains the unknown role "apii"; use any of api, gateway/],
+    ['ROLE', 'api,,gateway', /^ROLE contains the unknown role ""/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error/],
-    ['EXPLORER', 'yes', /^EXPLORER must be 1, 0 or left out/],
-    ['INSPECT', 'yes', /^INSPECT must be 1 or left out/],
-    ['DATABASE_URL', 'mysql://db', /^DATABASE_URL must be an address such as postgres:/],
-    ['NATS_URL', 'host:4222', /^NATS_URL must be an address such as nats:/],
-    ['REST_BASE_URL', 'api.internal', /^REST_BASE_URL must be an address such as http:/],
+    ['EXPLORER', 'yes', /^EXPLORER must be 1, 0 or unset/],
+    ['INSPECT', 'yes', /^INSPECT must be 1, 0 or unset/],
+    ['DATABASE_URL', 'mysql://db', /^DATABASE_URL must be a URL such as postgres:/],
+    ['NATS_URL', 'host:4222', /^NATS_URL must be a URL such as nats:/],
+    ['REST_BASE_URL', 'api.internal', /^REST_BASE_URL must be a URL such as http:/],
     [
       'PUBLIC_URL',
       'https://v.example/vedetta',
       new RegExp(
-        '^PUBLIC_URL must be an address without a path, such as https:.*served at the root.*' +
-          String.raw`\(it is "https://v\.example/vedetta"\)`,
+        '^PUBLIC_URL must be a URL without a path, such as https:.*served at the root.*' +
+          String.raw`\(current value: "https://v\.example/vedetta"\)`,
       ),
     ],
-    ['PUBLIC_URL', 'https://v.example/vedetta/', /^PUBLIC_URL must be an address without a path/],
-    ['PUBLIC_URL', 'https://v.example?from=mail', /^PUBLIC_URL must be an address without a path/],
-    ['PUBLIC_URL', 'https://v.example/#top', /^PUBLIC_URL must be an address without a path/],
-    ['PUBLIC_URL', 'ftp://x', /^PUBLIC_URL must be an address such as https:/],
-    ['MAIL_URL', 'mail', /^MAIL_URL must be an address such as smtp:/],
-    ['CONTACT_EMAIL', 'sales', /^CONTACT_EMAIL must be an e-mail address such as sales@/],
-    ['CLAMD_URL', 'localhost:3310', /^CLAMD_URL must be an address such as tcp:/],
+    ['PUBLIC_URL', 'https://v.example/vedetta/', /^PUBLIC_URL must be a URL without a path/],
+    ['PUBLIC_URL', 'https://v.example?from=mail', /^PUBLIC_URL must be a URL without a path/],
+    ['PUBLIC_URL', 'https://v.example/#top', /^PUBLIC_URL must be a URL without a path/],
+    ['PUBLIC_URL', 'ftp://x', /^PUBLIC_URL must be a URL such as https:/],
+    ['MAIL_URL', 'mail', /^MAIL_URL must be a URL such as smtp:/],
+    ['CONTACT_EMAIL', 'sales', /^CONTACT_EMAIL must be an email address such as sales@/],
+    ['CLAMD_URL', 'localhost:3310', /^CLAMD_URL must be a URL such as tcp:/],
     ['SETUP_CODE', 'short', /^SETUP_CODE must have 12 to 64/],
   ])('F1: stops at %s=%s with a sentence that says what to write', (name, value, sentence) => {
     expect(() => parseEnv({ [name]: value })).toThrow(sentence);

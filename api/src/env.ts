@@ -11,9 +11,9 @@ export const ROLES = ['api', 'gateway', 'collector', 'detector'] as const;
 export type Role = (typeof ROLES)[number];
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The table of the README: every variable, its default and what it means. */
+/** The table in the README: every variable with its default and meaning. */
 export const ENV_VARIABLES = [
-  { name: 'PORT', default: '4000', meaning: 'Port to listen on; 0 takes a free one.' },
+  { name: 'PORT', default: '4000', meaning: 'Port to listen on; 0 picks a free one.' },
   {
     name: 'DATA_DIR',
     default: './data',
@@ -23,90 +23,91 @@ export const ENV_VARIABLES = [
     name: 'DATABASE_URL',
     default: 'embedded',
     meaning:
-      'A PostgreSQL server instead of the embedded one, such as postgres://user:password@host:5432/vedetta.',
+      'URL of a PostgreSQL server to use instead of the embedded one, such as ' +
+      'postgres://user:password@host:5432/vedetta.',
   },
   {
     name: 'NATS_URL',
     default: 'none',
     meaning:
-      'A NATS server (2.9 or later) that carries the live signals between processes, such as ' +
-      'nats://host:4222; without it PostgreSQL does.',
+      'URL of a NATS server (2.9 or later) that carries live signals between processes, such as ' +
+      'nats://host:4222. Without it, PostgreSQL carries them.',
   },
   {
     name: 'ROLE',
     default: 'api,gateway,collector,detector',
-    meaning: 'What this process does, as a comma-separated list.',
+    meaning: 'Roles of this process, separated by commas.',
   },
   {
     name: 'REST_BASE_URL',
     default: 'this process',
-    meaning: 'Where the gateway finds the REST API, such as http://api.internal:4000.',
+    meaning: 'URL at which the gateway reaches the REST API, such as http://api.internal:4000.',
   },
   {
     name: 'SETUP_CODE',
-    default: 'made at first start',
-    meaning: 'The one-time code of the first-run set-up, 12 to 64 characters.',
+    default: 'generated at first start',
+    meaning: 'One-time code for the first-run set-up, 12 to 64 characters.',
   },
   {
     name: 'MAIL_URL',
     default: 'none',
     meaning:
-      'The mail server, such as smtp://user:password@host:587?from=vedetta@company.example; ' +
-      'without it letters are files in DATA_DIR/outbox.',
+      'URL of the mail server, such as smtp://user:password@host:587?from=vedetta@company.example. ' +
+      'Without it, emails are written to files in DATA_DIR/outbox.',
   },
   {
     name: 'CONTACT_EMAIL',
     default: 'none',
     meaning:
-      'Whom people on a free trial write to for a full account; without it they are told to ' +
-      'answer the letter of their trial.',
+      'Email address at which free trial users can ask for a full account. Without it, they are ' +
+      'asked to reply to the email with which their trial started.',
   },
   {
     name: 'CLAMD_URL',
     default: 'none',
     meaning:
-      'A ClamAV daemon that is asked about every file, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.',
+      'URL of a ClamAV daemon that scans every file, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.',
   },
   {
     name: 'SECRET_KEY',
-    default: 'made at first start',
+    default: 'generated at first start',
     meaning:
-      'The key that encrypts credentials, 32 random bytes in base64, instead of the file ' +
-      'secret.key in DATA_DIR; former ones behind it, after a comma, still open what they ' +
-      'sealed.',
+      'Key that encrypts credentials, 32 random bytes in base64, instead of the file secret.key in ' +
+      'DATA_DIR. Earlier keys, after it and separated by commas, still decrypt what they encrypted.',
   },
   {
     name: 'PUBLIC_URL',
-    default: 'the address asked for',
+    default: 'none',
     meaning:
-      'The address at which people reach Vedetta, such as https://vedetta.company.example; without a path.',
+      'URL at which people reach Vedetta, without a path, such as https://vedetta.company.example. ' +
+      'Without it, links in emails lead to localhost.',
   },
   {
     name: 'METRICS_TOKEN',
     default: 'none',
-    meaning: 'The bearer token that opens /metrics to other hosts, 16 to 256 characters.',
+    meaning: 'Bearer token with which other hosts can read /metrics, 16 to 256 characters.',
   },
   {
     name: 'METRICS_NETWORKS',
     default: 'this host',
-    meaning: 'Networks that may read /metrics without a token, such as 10.0.0.0/8,fd00::/8.',
+    meaning: 'Networks that can read /metrics without a token, such as 10.0.0.0/8,fd00::/8.',
   },
   {
     name: 'LOG_LEVEL',
     default: 'info',
-    meaning: 'How much is logged: fatal, error, warn, info, debug, trace or silent.',
+    meaning: 'Lowest level that is logged: fatal, error, warn, info, debug, trace or silent.',
   },
   {
     name: 'INSPECT',
     default: 'off',
     meaning:
-      '1 offers the life cycles of alerts, scans and sockets to an inspector on this machine, for development.',
+      '1 shows the life cycles of alerts, scans and sockets in an inspector on this machine, for development.',
   },
   {
     name: 'EXPLORER',
     default: 'in development',
     meaning:
-      '1 serves the GraphQL explorer (Altair) at /graphql and answers introspection; 0 does neither.',
+      '1 serves the GraphQL explorer (Altair) at /graphql and enables introspection; 0 disables both.',
   },
 ] as const;
 
@@ -117,11 +118,11 @@ const address = (protocols: string[], example: string) =>
       if (!URL.canParse(value)) return false;
       const url = new URL(value);
       return protocols.includes(url.protocol.slice(0, -1)) && url.hostname !== '';
-    }, `must be an address such as ${example}`)
+    }, `must be a URL such as ${example}`)
     .nullable();
 const web = (example: string) =>
   address(['http', 'https'], example).transform((value) => value?.replace(/\/+$/, '') ?? null);
-/** Whether an address has nothing behind its host; the page and its sockets are at the root. */
+/** Whether a URL ends after its host; the page and its sockets are served at the root. */
 function isOrigin(value: string | null): boolean {
   if (value === null || !URL.canParse(value)) return true;
   const { pathname, search, hash } = new URL(value);
@@ -141,7 +142,7 @@ const Settings = z.object({
     .string()
     .regex(
       /^postgres(ql)?:\/\/./,
-      'must be an address such as postgres://user:password@host:5432/vedetta',
+      'must be a URL such as postgres://user:password@host:5432/vedetta',
     )
     .nullable(),
   NATS_URL: address(['nats', 'tls'], 'nats://host:4222'),
@@ -151,7 +152,7 @@ const Settings = z.object({
       if (!isRole(name)) {
         context.addIssue({
           code: 'custom',
-          message: `knows no "${name}"; use any of ${ROLES.join(', ')}, separated by commas`,
+          message: `contains the unknown role "${name}"; use any of ${ROLES.join(', ')}, separated by commas`,
         });
       }
     }
@@ -161,52 +162,52 @@ const Settings = z.object({
   REST_BASE_URL: web('http://api.internal:4000'),
   SETUP_CODE: z
     .string()
-    .regex(/^[\x21-\x7e]{12,64}$/, 'must have 12 to 64 letters, digits or signs and no spaces')
+    .regex(/^[\x21-\x7e]{12,64}$/, 'must have 12 to 64 letters, digits or symbols, without spaces')
     .nullable(),
   SECRET_KEY: z
     .string()
     .regex(
       /^[A-Za-z0-9+/]{43}=?(?:[\s,]+[A-Za-z0-9+/]{43}=?)*$/,
-      'must be 32 bytes in base64, such as what "openssl rand -base64 32" prints',
+      'must be 32 bytes in base64, for example the output of "openssl rand -base64 32"',
     )
     .nullable(),
   MAIL_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587'),
-  CONTACT_EMAIL: z.email('must be an e-mail address such as sales@company.example').nullable(),
+  CONTACT_EMAIL: z.email('must be an email address such as sales@company.example').nullable(),
   CLAMD_URL: z
     .string()
     .regex(
       /^(?:tcp:\/\/[\w.-]+:\d{1,5}|unix:\/.+)$/,
-      'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+      'must be a URL such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
     )
     .nullable(),
   PUBLIC_URL: web('https://vedetta.company.example').refine(
     isOrigin,
-    'must be an address without a path, such as https://vedetta.company.example: Vedetta is ' +
+    'must be a URL without a path, such as https://vedetta.company.example, because Vedetta is ' +
       'served at the root of its host',
   ),
   ...FIGURES_SETTINGS,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }),
   INSPECT: z
-    .enum(['0', '1'], { error: 'must be 1 or left out' })
+    .enum(['0', '1'], { error: 'must be 1, 0 or unset' })
     .transform((value) => value === '1'),
   EXPLORER: z
-    .enum(['0', '1'], { error: 'must be 1, 0 or left out' })
+    .enum(['0', '1'], { error: 'must be 1, 0 or unset' })
     .nullable()
     .transform((value) => (value === null ? null : value === '1')),
 });
 
 /**
- * The settings of one process, parsed once at its start. Absent optional values are null; addresses
- * of the web have no slash at the end.
+ * The settings of one process, parsed once at its start. Absent optional values are null; HTTP URLs
+ * have no trailing slash.
  */
 export type Env = z.output<typeof Settings>;
 
 /**
- * Reads the settings of a process; an empty variable counts as absent, and a secret may come from
+ * Reads the settings of a process; an empty variable counts as absent, and a secret can come from
  * a file (platform/process/secret-variables.ts).
  * @param source usually `process.env`; unrelated variables are ignored.
- * @throws EnvError with one sentence that names the variable and says what it may be. Values that
- * may hold a password (addresses, the set-up code) are not repeated in it.
+ * @throws EnvError whose message names the variable and says what is allowed. It doesn't repeat
+ * values that may contain a password (URLs, the set-up code).
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = variablesOf(source);
@@ -232,9 +233,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'The environment');
-    const shown = SHOWN.has(name) ? ` (it is "${given(name) ?? ''}")` : '';
+    const shown = SHOWN.has(name) ? ` (current value: "${given(name) ?? ''}")` : '';
     throw new EnvError(
-      `${name} ${issue?.message ?? 'is not understood'}${shown}. Correct it or leave it out, then start again.`,
+      `${name} ${issue?.message ?? 'is invalid'}${shown}. Correct or unset it, then start again.`,
     );
   }
   return parsed.data;

@@ -17,7 +17,7 @@ export const FIGURES_SETTINGS = {
     .string()
     .regex(
       /^[\x21-\x7e]{16,256}$/,
-      'must have 16 to 256 letters, digits or signs and no spaces, such as what "openssl rand -hex 32" prints',
+      'must have 16 to 256 letters, digits or symbols, without spaces, for example the output of "openssl rand -hex 32"',
     )
     .nullable(),
   METRICS_NETWORKS: z.string().transform((value, context) => {
@@ -26,7 +26,7 @@ export const FIGURES_SETTINGS = {
       if (!isNetwork(network))
         context.addIssue({
           code: 'custom',
-          message: `knows no network "${network}"; write such as 10.0.0.0/8, fd00::/8, separated by commas`,
+          message: `contains the invalid network "${network}"; use CIDR notation, for example 10.0.0.0/8,fd00::/8`,
         });
     }
     return networks;

@@ -28,7 +28,7 @@ export function figuresRoutes(given: readonly Registry[], access: FiguresAccess)
         .status(401)
         .set('WWW-Authenticate', 'Bearer realm="metrics"')
         .type('text/plain')
-        .send('The token is not the one of METRICS_TOKEN.\n');
+        .send('The token differs from METRICS_TOKEN.\n');
     else res.set('Content-Type', all.contentType).send(await all.metrics());
   });
   return router;

@@ -39,7 +39,7 @@ function readSecret(name: string, path: string): string {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const problem = code === 'ENOENT' ? 'does not exist' : `can't be read (${String(code)})`;
+    const problem = code === 'ENOENT' ? "doesn't exist" : `can't be read (${String(code)})`;
     throw new EnvError(`${name} names the file ${path}, which ${problem}. Correct it or unset it.`);
   }
   const value = text.replace(/\r?\n$/, '');
