@@ -124,7 +124,7 @@ const allRoutes = (services: Services): Route[] => [
   ...auditRoutes(services),
 ];
 
-/** What is there to be counted when somebody asks. */
+/** Metrics that are measured when they are read. */
 function watchService({ watch }: Figures, { bus, db }: Services, sockets: Sockets): void {
   watch('vedetta_live_sockets', 'Open sockets of the REST API.', ['channel'], () =>
     Object.entries(sockets.count().open).map(([channel, value]) => ({
@@ -132,10 +132,10 @@ function watchService({ watch }: Figures, { bus, db }: Services, sockets: Socket
       value,
     })),
   );
-  watch('vedetta_live_messages_queued', 'Messages that wait in open sockets.', [], () => [
+  watch('vedetta_live_messages_queued', 'Messages waiting in open sockets.', [], () => [
     { labels: {}, value: sockets.count().queued },
   ]);
-  watch('vedetta_signals_queued', 'Live signals that have not left this process yet.', [], () => [
+  watch('vedetta_signals_queued', 'Live signals that this process hasn’t sent yet.', [], () => [
     { labels: {}, value: bus.queued },
   ]);
   watch('vedetta_database_up', 'Whether the database answers.', [], async () => [
@@ -149,7 +149,7 @@ function watchService({ watch }: Figures, { bus, db }: Services, sockets: Socket
   ]);
   watch(
     'vedetta_jobs',
-    'Jobs of all processes that are not done yet, and dead ones of the last 90 days.',
+    'Unfinished jobs of all processes, and failed jobs of the last 90 days.',
     ['queue', 'state'],
     async () =>
       (await countJobs(db)).map(({ queue, state, count }) => ({
@@ -159,7 +159,7 @@ function watchService({ watch }: Figures, { bus, db }: Services, sockets: Socket
   );
   watch(
     'vedetta_jobs_oldest_seconds',
-    'How long the oldest job has been ready to run.',
+    'Time for which the oldest ready job has been waiting.',
     ['queue'],
     async () =>
       (await countJobs(db)).flatMap(({ queue, state, oldestSeconds }) =>

@@ -58,7 +58,7 @@ describe('a changed key', () => {
       const wrong = createSecretBox(randomBytes(32), [randomBytes(32)]);
       expect(await sealAnew({ db, secrets: wrong, log })).toEqual({ anew: 0, shut: 3 });
       await expect(readInstallationSecret(db, wrong, 'signing_key')).rejects.toThrow(
-        /Nothing was changed\. Put back the key/,
+        /Nothing was changed\. Restore the key/,
       );
 
       expect(await sealAnew({ db, secrets: createSecretBox(present, [former]), log })).toEqual({

@@ -45,11 +45,13 @@ export async function sealAnew({
   if (told.shut > 0)
     log.warn(
       told,
-      'Some secrets were sealed with a key that is not here. Write it behind the present one ' +
-        'in SECRET_KEY or secret.key and start again; until then what they belong to does not ' +
-        'work.',
+      'Some secrets are encrypted with a key that is missing, so what uses them fails. Add that key ' +
+        'after the current one in SECRET_KEY or secret.key, separated by a comma, then start again.',
     );
   else
-    log.info(told, 'Everything is sealed with the present key: the former ones may be taken away.');
+    log.info(
+      told,
+      'All secrets are encrypted with the current key. The earlier keys can be removed.',
+    );
   return told;
 }

@@ -85,8 +85,8 @@ export async function startApi({
 }): Promise<RunningApi> {
   if (env.INSPECT && env.PUBLIC_URL !== null) {
     throw new EnvError(
-      'INSPECT shows what happens to everybody with an account on this machine, so it does ' +
-        'not go with PUBLIC_URL. Leave one of them out.',
+      'INSPECT and PUBLIC_URL are both set. INSPECT shows all activity to everyone with an account on ' +
+        'this machine, so it is for development only. Unset one of them.',
     );
   }
   const log = apiLogger(base);
@@ -95,13 +95,13 @@ export async function startApi({
   const close = async () => {
     for (const step of undo.splice(0).reverse())
       await step().catch((error: unknown) => {
-        log.error({ err: error }, 'stopping');
+        log.error({ err: error }, 'Error while stopping');
       });
   };
   try {
     await migrateDatabase(url, log);
     const connection = connect(url, (error) => {
-      log.warn({ err: error }, 'an idle database connection broke');
+      log.warn({ err: error }, 'An idle database connection failed');
     });
     undo.push(() => connection.close());
     const { db } = connection;
@@ -141,7 +141,7 @@ export async function startApi({
       const own = connect(
         url,
         (error) => {
-          log.warn({ err: error }, 'an idle database connection broke');
+          log.warn({ err: error }, 'An idle database connection failed');
         },
         COLLECTOR_CONNECTIONS,
         COLLECTOR_PATIENCE_MS,
@@ -210,9 +210,9 @@ export async function startApi({
 }
 
 /**
- * The connectors with the operator's settings. Where those are not understood nothing is collected,
- * and whatever else the process does goes on.
- * @throws EnvError when the process is there to collect alone.
+ * The connectors with the operator's settings. If the settings are invalid, nothing is collected;
+ * the other roles of the process keep working.
+ * @throws EnvError if the process has only the role collector.
  */
 function readCollectors(
   { DATA_DIR, ROLE }: Env,
@@ -224,9 +224,9 @@ function readCollectors(
       problem: null,
     };
   } catch (error) {
-    const problem = error instanceof Error ? error.message : 'collectors.json cannot be read.';
+    const problem = error instanceof Error ? error.message : "collectors.json can't be read.";
     if (ROLE.size === 1 && ROLE.has('collector')) throw new EnvError(problem);
-    log.error(`Nothing is collected by this process. ${problem}`);
+    log.error(`This process collects nothing. ${problem}`);
     return { collectors: createRegistry(COLLECTORS), problem };
   }
 }
@@ -237,7 +237,7 @@ function watchPool({ watch }: Figures, pool: Pool): void {
     { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
     { labels: { state: 'idle' }, value: pool.idleCount },
   ]);
-  watch('vedetta_database_waiting', 'Queries that wait for a connection.', [], () => [
+  watch('vedetta_database_waiting', 'Queries waiting for a connection.', [], () => [
     { labels: {}, value: pool.waitingCount },
   ]);
 }

@@ -135,7 +135,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const started = apollo.start();
   started.catch((error: unknown) => {
-    log.error({ err: error }, 'GraphQL could not start');
+    log.error({ err: error }, "GraphQL couldn't start");
   });
   const running = new Set<Promise<void>>();
 
@@ -148,7 +148,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const work = started
       .then(() => answer(req, res))
       .catch((error: unknown) => {
-        if (!req.destroyed) log.error({ err: error }, 'a request could not be answered');
+        if (!req.destroyed) log.error({ err: error }, 'Request failed');
         if (res.headersSent) res.destroy();
         else res.writeHead(500).end();
       });

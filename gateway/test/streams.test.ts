@@ -211,7 +211,9 @@ describe.each([
       );
       expect(changes.errors).toEqual([]);
       expect(
-        gateway.log.filter(({ msg }) => msg === 'a socket message breaks its contract'),
+        gateway.log.filter(
+          ({ msg }) => msg === 'A socket message from the api violates its schema',
+        ),
       ).toHaveLength(2);
     });
   });

@@ -82,9 +82,9 @@ describe('a start with nothing but a folder', () => {
       api.start();
       expect((await served(api, (base) => call(base, 'GET', '/readyz'))).status).toBe(200);
       await api.drain();
-      expect(said.join()).toMatch(/Nothing is collected by this process\. collectors\.json/);
+      expect(said.join()).toMatch(/This process collects nothing\. collectors\.json/);
       await expect(start({ ROLE: 'collector' })).rejects.toThrow(
-        /collectors\.json: x\.intervalSeconds .* Correct it/,
+        /collectors\.json: x\.intervalSeconds is invalid: .* Correct or remove it/,
       );
       rmSync(file);
     },
@@ -94,7 +94,7 @@ describe('a start with nothing but a folder', () => {
     rmSync(join(dataDir, 'secret.key'));
     for (let i = 0; i < 2; i += 1)
       await expect(start()).rejects.toThrow(
-        /secret\.key of DATA_DIR is not the one this database was set up with/,
+        /secret\.key in DATA_DIR isn't the key of this database/,
       );
   });
 });

@@ -49,9 +49,8 @@ export function defineCollector<S, W, C = never>(spec: CollectorSpec<S, W, C>): 
 /** For the operator: where in the file, and what is wrong there. */
 function notUnderstood(slug: string, { issues: [issue] }: z.ZodError): Error {
   return new Error(
-    `collectors.json: ${[slug, ...(issue?.path ?? [])].join('.')} is not right: ` +
-      `${issue?.message ?? 'it is not understood'}. Correct it or leave it out, then start ` +
-      'again.',
+    `collectors.json: ${[slug, ...(issue?.path ?? [])].join('.')} is invalid: ` +
+      `${issue?.message ?? 'unknown value'}. Correct or remove it, then start again.`,
   );
 }
 

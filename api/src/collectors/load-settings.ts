@@ -29,8 +29,8 @@ export function loadCollectorSettings(dataDir: string): Record<string, unknown> 
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch {
     throw new Error(
-      `${COLLECTOR_SETTINGS_FILE} in the data folder is no JSON object of sources. Correct ` +
-        'it, such as { "x": { "intervalSeconds": 300 } }, or delete it, then start again.',
+      `${COLLECTOR_SETTINGS_FILE} in DATA_DIR isn't a JSON object with a member per source. Correct it, for ` +
+        'example { "x": { "intervalSeconds": 300 } }, or delete it, then start again.',
     );
   }
 }

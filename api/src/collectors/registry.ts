@@ -22,7 +22,8 @@ export function createRegistry(
   );
   if (unknown !== undefined)
     throw new Error(
-      `collectors.json: there is no source "${unknown}". Use ${collectors.map(({ slug }) => slug).join(', ')}.`,
+      `collectors.json: the source "${unknown}" doesn't exist. Use any of ` +
+        `${collectors.map(({ slug }) => slug).join(', ')}.`,
     );
   const all = collectors.map((collector) => collector.configure(settings[collector.slug]));
   const byId = new Map(all.map((collector) => [collector.sourceId, collector]));

@@ -135,7 +135,7 @@ function gatekeeper(log: Logger): ApolloServerPlugin<Context> {
                   path: error.path,
                   err: error.originalError ?? error,
                 },
-                'unexpected failure',
+                'Unexpected error in an operation',
               );
           }
         },

@@ -86,7 +86,10 @@ export function bytesRelay(options: {
         res.destroy();
         return;
       }
-      options.log.warn({ err: error, path: req.path }, 'file bytes could not be relayed');
+      options.log.warn(
+        { err: error, path: req.path },
+        "Couldn't forward a file transfer to the api",
+      );
       if (res.headersSent) res.destroy();
       else unavailable(req, res);
     }

@@ -39,7 +39,7 @@ export function createExplorer(folder: string): Explorer {
   const file = join(folder, 'index.html');
   if (!existsSync(file))
     throw new Error(
-      `the page of the GraphQL explorer is not in ${folder}: run npm run build, or set EXPLORER=0.`,
+      `The GraphQL explorer isn't in ${folder}. Run npm run build, or set EXPLORER=0.`,
     );
   const page = readFileSync(file, 'utf8')
     .replace(/<base [^>]*>/, `<base href="${FILES}/" />`)

@@ -24,26 +24,26 @@ export function createMetrics(live: {
   const registry = new Registry();
   const operations = new Histogram({
     name: 'vedetta_graphql_operation_seconds',
-    help: 'Time from the parsed request to the answer.',
+    help: 'Time from the parsed request to the response.',
     labelNames: ['kind', 'outcome'],
     buckets: SECONDS,
     registers: [registry],
   });
   const calls = new Histogram({
     name: 'vedetta_api_call_seconds',
-    help: 'Time of one call of the REST API, repeated attempts included.',
+    help: 'Duration of one REST API call, including retries.',
     labelNames: ['operation', 'status'],
     buckets: SECONDS,
     registers: [registry],
   });
   const unread = new Counter({
     name: 'vedetta_graphql_unreadable_total',
-    help: 'Requests that held no operation that could run.',
+    help: 'Requests without an executable operation.',
     registers: [registry],
   });
   new Gauge({
     name: 'vedetta_client_sockets',
-    help: 'Open sockets of clients.',
+    help: 'Open client sockets.',
     registers: [registry],
     collect() {
       this.set(live.clientSockets());
@@ -51,7 +51,7 @@ export function createMetrics(live: {
   });
   new Gauge({
     name: 'vedetta_api_sockets',
-    help: 'Streams of the REST API that are listened to, one per user and kind, on one shared socket or one each.',
+    help: 'Open REST API streams, one per user and kind, on a shared socket or on separate ones.',
     registers: [registry],
     collect() {
       this.set(live.upstreamSockets());

@@ -41,7 +41,7 @@ export function createRules({ schema, rest, hubs, log, introspection }: RuleOpti
       if (isSurprise(error))
         log.error(
           { requestId, path: error.path, err: error.originalError ?? error },
-          'unexpected failure in a subscription',
+          'Unexpected error in a subscription',
         );
       return toClientError(error.toJSON(), error, requestId);
     });
@@ -68,7 +68,7 @@ export function createRules({ schema, rest, hubs, log, introspection }: RuleOpti
         ),
       ]),
     onFault(connection, error) {
-      log.error({ err: error }, 'unexpected failure on a socket');
+      log.error({ err: error }, 'Unexpected error on a socket');
       connection.close(4500, 'Internal server error');
     },
     async recognise(connection, params) {
@@ -156,14 +156,14 @@ export function createRules({ schema, rest, hubs, log, introspection }: RuleOpti
     if (connection.isGone) {
       log.debug(
         { reason: error instanceof Error ? error.message : String(error) },
-        'a client left before it was recognised',
+        'A client disconnected before it was authenticated',
       );
       return;
     }
     // 4403 lets the client refresh its token and come back; 1013 tells it to come back as it is.
     const isRefused = error instanceof KnownError && error.status < 500;
     if (!isRefused && !(error instanceof KnownError))
-      log.error({ err: error }, 'a connection could not be recognised');
+      log.error({ err: error }, "Couldn't authenticate a connection");
     connection.close(isRefused ? 4403 : 1013, isRefused ? 'Forbidden' : 'Try again later');
   }
 }

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { unknownSources } from '../modules/common/sources.ts';
 
 /**
- * Logs each source that this gateway does not know, once.
+ * Logs each source that this gateway doesn't support, once.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function logUnknownSources(log: Logger): () => void {
   const told = new Set<unknown>();
@@ -13,7 +13,7 @@ export function logUnknownSources(log: Logger): () => void {
     told.add(id);
     log.warn(
       { source: id },
-      'The API knows a source that this gateway does not: it is shown as OTHER. Update the gateway.',
+      "This gateway doesn't support a source of the API and returns it as OTHER. Update the gateway.",
     );
   };
   unknownSources.subscribe(onUnknown);

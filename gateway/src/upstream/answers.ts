@@ -67,6 +67,6 @@ function check(key: string, schema: object, value: unknown): void {
   if (validate(value)) return;
   const [first] = validate.errors ?? [];
   throw new ContractError(
-    `${key}: ${first?.instancePath ?? ''} ${first?.message ?? 'does not fit'}`,
+    `${key}: ${first?.instancePath ?? ''} ${first?.message ?? "doesn't match"}`,
   );
 }

@@ -58,12 +58,12 @@ function keyOf(text: string, path: string): Uint8Array {
   const key = Buffer.from(text.trim().split(/[\s,]+/, 1)[0] ?? '', 'base64');
   if (key.length !== KEY_BYTES)
     throw new Error(
-      `${path} is not a key of Vedetta (32 bytes in base64). Put back the one of the api's host, or remove it.`,
+      `${path} isn't a valid key (32 bytes in base64). Copy it from the api's host, or delete it.`,
     );
   // Fewer than 16 different ones among 32 random bytes come once in 10^16 keys.
   if (new Set(key).size < 16)
     throw new Error(
-      `${path} can be guessed: it is made of few different bytes. Take the one of the api's host.`,
+      `${path} can be guessed: it has too few different bytes. Copy it from the api's host.`,
     );
   return key;
 }

@@ -140,7 +140,7 @@ export class Hub<K extends StreamKind>
     } catch (error) {
       this.options.log.error(
         { stream: this.name, id, err: error },
-        'a socket message could not be mapped',
+        "Couldn't map a socket message",
       );
     }
   }

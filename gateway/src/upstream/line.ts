@@ -89,7 +89,7 @@ export abstract class Line<Link extends UpstreamLink> implements SocketHandlers 
       // One broken message must not stop the stream for ever; what it was cannot be told.
       this.options.log.error(
         { stream: this.name, reason: error instanceof Error ? error.message : String(error) },
-        'a socket message breaks its contract',
+        'A socket message from the api violates its schema',
       );
       return;
     }
@@ -109,7 +109,7 @@ export abstract class Line<Link extends UpstreamLink> implements SocketHandlers 
     } else if (this.#failures > 2)
       this.options.log.warn(
         { stream: this.name, failures: this.#failures },
-        'the api’s socket is away; trying again',
+        "Couldn't connect to the api's socket; trying again",
       );
     this.#connectLater(why === 'refused');
   }

@@ -116,7 +116,7 @@ export function createRestClient(options: {
       if (problem.status >= 500)
         options.log.warn(
           { ...whose(origin, id), status: answer.status },
-          'the api refused or failed without a problem document',
+          'The api returned an error without a problem document',
         );
       throw problem;
     }
@@ -134,9 +134,9 @@ export function createRestClient(options: {
       options.log.error(
         {
           ...whose(origin, id),
-          reason: error instanceof ContractError ? error.message : 'no JSON',
+          reason: error instanceof ContractError ? error.message : 'not JSON',
         },
-        'the answer of the api breaks its contract',
+        'A response of the api violates its schema',
       );
       throw unavailable(502);
     }

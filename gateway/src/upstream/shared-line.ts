@@ -123,7 +123,7 @@ export class SharedLine implements SocketHandlers {
   #complain(error: unknown): void {
     this.#log.error(
       { stream: 'shared', reason: error instanceof Error ? error.message : String(error) },
-      'a socket message breaks its contract',
+      'A socket message from the api violates its schema',
     );
   }
 
@@ -145,7 +145,7 @@ export class SharedLine implements SocketHandlers {
 
   /** @throws ContractError for a message that the contract does not allow. */
   #hand(runs: unknown, value: unknown): void {
-    if (!Array.isArray(runs)) throw new Error('a message without the numbers of its readers');
+    if (!Array.isArray(runs)) throw new Error('A message has no subscriber numbers.');
     const parsed: Partial<Record<StreamKind, Parsed<StreamKind>>> = {};
     for (let at = 0; at < runs.length; at += 2) {
       const [first, count] = [Number(runs[at]), Number(runs[at + 1])];

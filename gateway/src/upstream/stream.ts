@@ -99,7 +99,7 @@ function idOf(value: unknown): number {
     value.id >= 0
   )
     return value.id;
-  throw new ContractError('a message without an id');
+  throw new ContractError('A message has no id.');
 }
 
 /** Address of a socket, with the token and where to resume. */

@@ -157,7 +157,7 @@ export function createTransport(origin: string, timeoutMs = CALL_TIMEOUT_MS): Tr
 }
 
 const asError = (reason: unknown): Error =>
-  reason instanceof Error ? reason : new Error('the call was given up');
+  reason instanceof Error ? reason : new Error('The call was cancelled.');
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'

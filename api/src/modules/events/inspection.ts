@@ -50,7 +50,7 @@ export function createInspection({
     };
     const wake = () => {
       lane = lane.then(read).catch((error: unknown) => {
-        log.warn({ err: error }, 'the inspector could not read the events');
+        log.warn({ err: error }, "Couldn't read the events for the inspector");
       });
     };
     const stop = bus.subscribe(wake);

@@ -198,10 +198,10 @@ export class PresenceBoard {
 
   #inLane(work: () => Promise<void>): void {
     this.#lane = this.#lane.then(work).catch((error: unknown) => {
-      // The next poll tries again: what is wanted is computed anew each time.
+      // The next poll tries again: what is needed is computed each time.
       this.#services.log.warn(
         { err: error },
-        'Who looks at what could not be written or read; trying again shortly',
+        "Couldn't read or write who is viewing what; trying again",
       );
     });
   }

@@ -91,10 +91,7 @@ export function createSockets(
     const feed = new CompanyFeed(
       (userIds, after, limit) => CHANNELS[channel].read(db, companyId, userIds, after, limit),
       (error) =>
-        log.warn(
-          { err: error, channel, companyId },
-          'Live messages could not be read; trying again shortly',
-        ),
+        log.warn({ err: error, channel, companyId }, "Couldn't read live messages; trying again"),
     );
     feeds.set(key, feed);
     return feed;
@@ -219,10 +216,7 @@ export function createSockets(
     setInterval(() => {
       rechecking ??= recheck()
         .catch((error: unknown) =>
-          log.warn(
-            { err: error },
-            'Sessions of open sockets could not be checked; trying again shortly',
-          ),
+          log.warn({ err: error }, "Couldn't check the sessions of open sockets; trying again"),
         )
         .finally(() => (rechecking = null));
     }, timing.recheck),
@@ -236,7 +230,7 @@ export function createSockets(
         isSharedPath(req.url) ? openShared(req, socket, head) : open(req, socket, head);
       opening().catch((error: unknown) => {
         if (error instanceof HttpProblem) return refuse(socket, error);
-        log.error({ err: error }, 'A socket could not be opened');
+        log.error({ err: error }, "Couldn't open a socket");
         refuse(socket, new HttpProblem(503, 'UNAVAILABLE', say('socketNotNow'), { retryAfter: 2 }));
       });
       return true;

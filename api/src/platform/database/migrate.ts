@@ -49,9 +49,9 @@ async function refuseOtherBaseline(client: pg.Client): Promise<void> {
   const first = rows[0]?.first ?? null;
   if (first === null || Number(first) === Math.min(...migrationTimes())) return;
   throw new EnvError(
-    'This database was made by another build of Vedetta from before 0.2.0 and nothing in it was ' +
-      'changed: start with an empty one (another DATABASE_URL, or another DATA_DIR for the ' +
-      'embedded database) or with the build that made it.',
+    'This database was created by another build of Vedetta before 0.2.0, and nothing in it was ' +
+      'changed. Start with an empty database (another DATABASE_URL, or another DATA_DIR for the ' +
+      'embedded one), or with the build that created it.',
   );
 }
 
@@ -86,7 +86,7 @@ export function migrationsFolder(): string {
   const found = [join(here, 'migrations'), join(here, '..', 'migrations')].find((folder) =>
     existsSync(join(folder, 'meta', '_journal.json')),
   );
-  if (!found) throw new Error(`The migrations are missing beside ${here}. Run npm run build.`);
+  if (!found) throw new Error(`There are no migrations next to ${here}. Run npm run build.`);
   return found;
 }
 
@@ -103,11 +103,12 @@ async function openPatiently(url: string, log: Logger): Promise<pg.Client> {
         const why = error instanceof Error ? error.message : String(error);
         const Problem = typeof code === 'string' && code.startsWith('28') ? EnvError : Error;
         throw new Problem(
-          `The database cannot be used: ${why}. Check DATABASE_URL and that the server runs and lets this user in.`,
+          `Couldn't connect to the database: ${why}. Check DATABASE_URL, and that the server is running and ` +
+            'accepts this user.',
           { cause: error },
         );
       } else {
-        log.warn({ code }, 'the database does not answer yet; trying again');
+        log.warn({ code }, "The database isn't answering yet; trying again");
         await delay(wait);
       }
     }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 it.each([
-  [0, /DATA_DIR is full \(0 MiB free\): free space/],
+  [0, /DATA_DIR is full \(0 MiB free\); free some space/],
   [1, /full/],
   [15 * 1_048_576, /15 MiB free/],
   [16 * 1_048_576, null],
@@ -35,7 +35,7 @@ it('a database that refused for want of room is told of for a minute after the l
   expect(await disk.problem()).toBeNull();
   disk.refused();
   at = 59_999;
-  expect(await disk.problem()).toBe('the disk of the database is full: free space');
+  expect(await disk.problem()).toBe('the disk of the database is full; free some space');
   disk.refused();
   at += 59_999;
   expect(await disk.problem()).toMatch(/full/);
@@ -69,7 +69,7 @@ it('a write that the full disk of the database refuses says so, and /readyz with
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await call(api, 'GET', '/readyz')).toMatchObject({
       status: 503,
-      body: { problem: 'the disk of the database is full: free space' },
+      body: { problem: 'the disk of the database is full; free some space' },
     });
     expect(await call(api, 'GET', '/healthz')).toMatchObject({ status: 200 });
   } finally {

@@ -9,7 +9,7 @@ const REFUSED_FOR_MS = 60_000;
 export interface Disk {
   /** The database refused a write because its disk, which may be another host's, is full. */
   refused(): void;
-  /** What is wrong, in words for the operator; null while nothing is. */
+  /** The problem, as text for the operator; null if there is none. */
   problem(): Promise<string | null>;
 }
 
@@ -27,9 +27,9 @@ export function watchDisk(
     async problem() {
       const free = await freeBytes();
       if (free !== null && free < LEAST_FREE_BYTES)
-        return `the disk of DATA_DIR is full (${Math.floor(free / 1_048_576)} MiB free): free space`;
+        return `the disk of DATA_DIR is full (${Math.floor(free / 1_048_576)} MiB free); free some space`;
       return now().getTime() - refusedAt < REFUSED_FOR_MS
-        ? 'the disk of the database is full: free space'
+        ? 'the disk of the database is full; free some space'
         : null;
     },
   };

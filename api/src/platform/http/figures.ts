@@ -44,14 +44,14 @@ export function createFigures(): Figures {
   const registry = new Registry();
   const calls = new Histogram({
     name: 'vedetta_request_seconds',
-    help: 'Time from a request of the REST API to the end of its answer.',
+    help: 'Time from a REST API request to the end of its response.',
     labelNames: ['operation', 'status'],
     buckets: CALL_SECONDS,
     registers: [registry],
   });
   const jobs = new Histogram({
     name: 'vedetta_job_seconds',
-    help: 'Time of one attempt at a job in this process.',
+    help: 'Duration of one attempt at a job in this process.',
     labelNames: ['queue', 'outcome'],
     buckets: JOB_SECONDS,
     registers: [registry],

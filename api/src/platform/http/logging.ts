@@ -65,7 +65,7 @@ export function logAnswer(
       ms: Math.round(ms),
       finished: res.writableFinished,
     };
-    if (res.statusCode >= 500) log.error(fields, 'answered');
-    else log.info(fields, 'answered');
+    if (res.statusCode >= 500) log.error(fields, 'Request completed');
+    else log.info(fields, 'Request completed');
   });
 }

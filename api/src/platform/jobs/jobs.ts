@@ -283,7 +283,7 @@ export async function deleteOldJobs(db: Db): Promise<void> {
 /** Thrown when a worker comes back from a job that is no longer its own. */
 export class LeaseLost extends Error {
   constructor() {
-    super('Another worker has this job by now.');
+    super('Another worker has claimed this job.');
     this.name = 'LeaseLost';
   }
 }

@@ -34,7 +34,7 @@ export async function runJob(job: ClaimedJob, run: JobRun): Promise<void> {
         },
         // The database is away: the lease may run out, which the guarded commit will notice.
         (error: unknown) => {
-          log.warn({ err: error, job: job.id }, 'A lease could not be renewed.');
+          log.warn({ err: error, job: job.id }, "Couldn't renew a lease");
         },
       );
     },
@@ -64,19 +64,22 @@ async function settle(
   let failed = false;
   try {
     if (leaseLost || error instanceof LeaseLost) {
-      log.info({ job: job.id }, 'A job was taken over by another worker.');
+      log.info({ job: job.id }, 'A job was claimed by another worker');
     } else if (run.stopping.aborted) {
       await handBackJob(db, job);
     } else if (isQueryLost(error) && (await interruptJob(db, job))) {
-      log.info({ job: job.id, queue: job.queue }, 'A job lost the database and is tried again.');
+      log.info(
+        { job: job.id, queue: job.queue },
+        'A job lost its database connection; trying again',
+      );
     } else {
       failed = true;
-      log.warn({ err: error, job: job.id, queue: job.queue }, 'A job failed.');
+      log.warn({ err: error, job: job.id, queue: job.queue }, 'A job failed');
       await run.fail(job, saidBy(error));
     }
   } catch (again) {
     // The lease runs out by itself and the reaper makes the job ready: nothing is lost but time.
-    log.warn({ err: again, job: job.id }, 'The end of a job could not be written.');
+    log.warn({ err: again, job: job.id }, "Couldn't store the result of a job");
   }
   return failed ? 'failed' : 'elsewhere';
 }

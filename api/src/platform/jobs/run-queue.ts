@@ -79,7 +79,7 @@ export function runQueue(options: QueueOptions): RunningQueue {
           start(job);
         }
       } catch (error) {
-        services.log.warn({ err: error, queue }, 'The job queue cannot be read; trying again.');
+        services.log.warn({ err: error, queue }, "Couldn't read the job queue; trying again");
       }
       if (!more) await wake.wait(pollMilliseconds);
     }

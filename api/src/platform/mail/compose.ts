@@ -23,7 +23,7 @@ export async function compose(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  if (!Buffer.isBuffer(message)) throw new Error('a letter was not composed');
+  if (!Buffer.isBuffer(message)) throw new Error("An email couldn't be composed.");
   return message;
 }
 

@@ -46,7 +46,7 @@ export async function sendMail(
   if (mail.state === 'sending') {
     log.warn(
       { mail: mail.id, kind: mail.kind },
-      'A letter may or may not have left when the server was interrupted; it is not sent twice.',
+      "The server was interrupted while it sent an email; it isn't sent again, since it may have been delivered",
     );
     return end('uncertain', say('mailInterrupted'));
   }
@@ -85,7 +85,7 @@ export async function sendMail(
     }
     log.warn(
       { err: error, mail: mail.id },
-      'The mail server did not say whether it took a letter; it is not sent twice.',
+      "The mail server didn't confirm an email; it isn't sent again, since it may have been delivered",
     );
     return insist(() => end('uncertain', say('mailUnsure')), signal);
   }
@@ -129,7 +129,7 @@ export async function postponeMail(
     if (outcome === 'dead')
       log.error(
         { mail: mail.id, kind: mail.kind, reason: render('en', why) },
-        'A letter could not be sent and is given up. Check MAIL_URL.',
+        "An email couldn't be sent and won't be tried again. Check MAIL_URL.",
       );
     await setMailState(tx, mail.id, outcome === 'dead' ? 'failed' : 'queued', {
       problem: [why],
@@ -140,6 +140,6 @@ export async function postponeMail(
 
 function mailIdOf(job: ClaimedJob): number {
   const { mailId } = job.payload;
-  if (typeof mailId !== 'number') throw new Error('A mail job without a letter.');
+  if (typeof mailId !== 'number') throw new Error('A mail job has no email.');
   return mailId;
 }

@@ -17,7 +17,8 @@ export const FIGURES_SETTINGS = {
     .string()
     .regex(
       /^[\x21-\x7e]{16,256}$/,
-      'must have 16 to 256 letters, digits or symbols, without spaces, for example the output of "openssl rand -hex 32"',
+      'must have 16 to 256 letters, digits or symbols, without spaces, for example the output of ' +
+        '"openssl rand -hex 32"',
     )
     .nullable(),
   METRICS_NETWORKS: z.string().transform((value, context) => {

@@ -51,7 +51,7 @@ export function createCoalescedBus(
       try {
         listener({ companyId: Number(digits), about });
       } catch (error) {
-        log.error({ err: error }, 'A listener of live signals failed');
+        log.error({ err: error }, 'A listener for live signals failed');
       }
     }
   };

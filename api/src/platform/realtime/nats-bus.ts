@@ -63,7 +63,7 @@ class NatsLine implements SignalLine {
     try {
       this.#connection?.publish(this.subject, ids.join(','));
     } catch (error) {
-      this.log.debug({ err: error }, 'A signal could not be sent.');
+      this.log.debug({ err: error }, "Couldn't send a signal");
     }
     // Not flushed: what is written when the connection breaks is lost, and the listeners' poll
     // finds the rows.
@@ -94,7 +94,7 @@ class NatsLine implements SignalLine {
       if (this.#closed) return;
       this.log.warn(
         { err: error, retryInMs },
-        'NATS cannot be reached, so live news of other processes wait for the next poll; trying again.',
+        "Couldn't connect to NATS; trying again. Until then, updates from other processes arrive with the next poll.",
       );
       this.#retryTimer = setTimeout(() => {
         this.#opening = this.#open(Math.min(retryInMs * 2, LAST_RETRY_MS));
@@ -108,15 +108,16 @@ class NatsLine implements SignalLine {
         if (type === 'disconnect' || type === 'close') this.isOpen = false;
         if (type === 'disconnect' && !this.#closed)
           this.log.warn(
-            'The connection to NATS is gone, so live news of other processes wait for the next poll; trying again.',
+            'Lost the connection to NATS; trying again. Until then, updates from other processes arrive with the ' +
+              'next poll.',
           );
         if (type === 'reconnect') {
           this.isOpen = true;
-          this.log.info('The connection to NATS is back.');
+          this.log.info('Reconnected to NATS');
         }
       }
     } catch (error) {
-      this.log.warn({ err: error }, 'The client of NATS broke; it is made again.');
+      this.log.warn({ err: error }, 'The NATS client failed; creating a new one');
     }
     // A server that refuses for good (its credentials changed) ends the client: then from the
     // beginning.

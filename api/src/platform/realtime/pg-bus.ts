@@ -87,7 +87,7 @@ class PgLine implements SignalLine {
     this.isOpen = false;
     this.log.warn(
       { err: error, retryInMs: this.#retryMs },
-      'The connection for live signals is gone; trying again',
+      'Lost the database connection for live signals; trying again',
     );
     broken.end().catch(() => undefined);
     this.#retryTimer = setTimeout(() => {

@@ -44,9 +44,9 @@ export async function readInstallationSecret(
     return box.openText(Buffer.from(Sealed.parse(row.value).sealed, 'base64'), key);
   } catch (error) {
     throw new Error(
-      'SECRET_KEY or the file secret.key of DATA_DIR is not the one this database was set up ' +
-        'with. Nothing was changed. Put back the key of the first host (or of the backup), or ' +
-        'write it behind the new one, then start again.',
+      "SECRET_KEY or the file secret.key in DATA_DIR isn't the key of this database. Nothing was changed. " +
+        'Restore the key from the first host or a backup, or add it after the new one, separated by a ' +
+        'comma, then start again.',
       { cause: error },
     );
   }

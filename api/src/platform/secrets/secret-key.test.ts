@@ -33,12 +33,12 @@ describe('the secret key', () => {
       present: two,
       former: [one],
     });
-    expect(() => loadSecretKeys(folder, 'short')).toThrow(/SECRET_KEY is not a key/);
+    expect(() => loadSecretKeys(folder, 'short')).toThrow(/SECRET_KEY isn't a valid key/);
   });
 
   it('F1: is refused when it is none', () => {
     writeFileSync(join(root, 'secret.key'), 'short');
-    expect(() => loadSecretKeys(root)).toThrow(/is not a key of Vedetta .* Put back the one/);
+    expect(() => loadSecretKeys(root)).toThrow(/isn't a valid key .* Restore the key/);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('the secret key', () => {
   it('F1: says what to do when its folder cannot be written', () => {
     writeFileSync(join(root, 'file'), '');
     expect(() => loadSecretKeys(join(root, 'file', 'data'))).toThrow(
-      /DATA_DIR .* cannot be written\. Make it writable/,
+      /DATA_DIR .* isn't writable\. Make it writable/,
     );
   });
 });

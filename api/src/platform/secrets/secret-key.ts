@@ -31,15 +31,15 @@ export function loadSecretKeys(dataDir: string, given: string | null = null): Se
     [present, ...former].some(({ length }) => length !== SECRET_KEY_BYTES)
   ) {
     throw new EnvError(
-      `${given === null ? path : 'SECRET_KEY'} is not a key of Vedetta (32 bytes in base64). ` +
-        'Put back the one this installation was set up with.',
+      `${given === null ? path : 'SECRET_KEY'} isn't a valid key (32 bytes in base64). Restore the ` +
+        'key of this installation.',
     );
   }
   if (isGuessable(present)) {
     throw new EnvError(
-      `${given === null ? path : 'SECRET_KEY'} can be guessed: it is made of few different ` +
-        'bytes. Set one that "openssl rand -base64 32" prints; if another was in use before, ' +
-        'put that one behind it after a comma.',
+      `${given === null ? path : 'SECRET_KEY'} can be guessed: it has too few different bytes. Use the ` +
+        'output of "openssl rand -base64 32"; if the installation already has a key, add that one ' +
+        'after it, separated by a comma.',
     );
   }
   if (given === null) chmodSync(path, 0o600);
@@ -59,7 +59,7 @@ function makeKey(dataDir: string, path: string): string {
     });
   } catch (error) {
     throw new EnvError(
-      `DATA_DIR ${dataDir} cannot be written. Make it writable for this user, or set DATA_DIR to another folder.`,
+      `DATA_DIR ${dataDir} isn't writable. Make it writable for this user, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }

@@ -71,7 +71,7 @@ export async function readInThread(
           ),
         );
         thread.once('exit', () =>
-          reject(new Error('The thread that reads lists ended without a word.')),
+          reject(new Error('The list reader thread exited without a result.')),
         );
       }),
     );

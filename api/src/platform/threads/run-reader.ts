@@ -39,9 +39,7 @@ export async function runReader(
             : error,
         ),
       );
-      thread.once('exit', () =>
-        reject(new Error('The thread that reads an item ended without a word.')),
-      );
+      thread.once('exit', () => reject(new Error('The reader thread exited without a result.')));
     });
   } finally {
     clearTimeout(timer);

@@ -22,5 +22,5 @@ export function findApiScript(
     }
     if (dirname(folder) === folder) break;
   }
-  throw new Error('The scan worker is not built. Run `npm run build`, then start again.');
+  throw new Error("The scan worker isn't built. Run `npm run build`, then start again.");
 }

@@ -50,10 +50,7 @@ export function startHousekeeping(services: HousekeepingServices): () => Promise
   timer.unref();
   const folding = setInterval(() => {
     foldTallies(services.db).catch((error: unknown) => {
-      services.log.warn(
-        { err: error },
-        'The tallies could not be added up; the next minute tries again.',
-      );
+      services.log.warn({ err: error }, "Couldn't update the tallies; trying again in a minute");
     });
   }, FOLD_EVERY_MS);
   folding.unref();
@@ -80,31 +77,28 @@ async function tidy(
     ['upload tokens', () => deleteOldUploadTokens(db, now())],
     ['jobs', () => deleteOldJobs(db)],
     ['rescans', () => deleteOldRescans(db)],
-    ['letters', () => deleteOldMails(db, now())],
+    ['emails', () => deleteOldMails(db, now())],
     ['invitations', () => deleteOldInvitations(db, now())],
-    ['links to passwords', () => deleteOldPasswordResets(db, now())],
-    ['links of registrations', () => deleteOldEmailVerifications(db, now())],
+    ['password reset links', () => deleteOldPasswordResets(db, now())],
+    ['registration links', () => deleteOldEmailVerifications(db, now())],
     ['trial requests', () => deleteOldTrialRequests(db, now())],
     ['events', () => deleteOldEvents(db, now())],
-    ['deliveries to webhooks', () => deleteOldDeliveries(db, now())],
+    ['webhook deliveries', () => deleteOldDeliveries(db, now())],
     ['deleted notes', () => removeDeletedNotes(db, new Date(now().getTime() - NOTE_UNDO_MS))],
     ['bulk changes', () => deleteOldBulkChanges(db, now())],
-    ['answers to repeated calls', () => deleteOldKeys(db, now())],
-    ['limits of sources', () => deleteOldLimits(db, now())],
-    ['deliveries of sources', () => deleteOldCollectorDeliveries(db, now())],
+    ['idempotency keys', () => deleteOldKeys(db, now())],
+    ['source rate limits', () => deleteOldLimits(db, now())],
+    ['source deliveries', () => deleteOldCollectorDeliveries(db, now())],
     ['retention', () => applyRetention(services, signal)],
     ['files', () => removeOrphanBlobs(services, signal)],
     // Last: what was just deleted leaves words behind.
-    ['words of searches', vocabulary],
+    ['search vocabulary', vocabulary],
   ];
   for (const [what, run] of tasks) {
     if (signal.aborted) return;
     await run().catch((error: unknown) => {
       if (!signal.aborted)
-        log.warn(
-          { err: error, what },
-          'What is old could not be removed; the next hour tries again.',
-        );
+        log.warn({ err: error, what }, "Couldn't delete old data; trying again in an hour");
     });
   }
 }

@@ -29,10 +29,12 @@ export interface Mailing {
 export function startMailing(services: Services, options: MailingOptions = {}): Mailing {
   const { transport = createMailTransport(services.env), ...pace } = options;
   if (services.env.MAIL_URL === null) {
-    services.log.warn(`MAIL_URL is not set: letters are not sent but kept as ${transport.name}.`);
+    services.log.warn(
+      `MAIL_URL isn't set, so emails aren't sent but written to ${transport.name}. Set it to the URL of a mail server.`,
+    );
   } else if (services.env.PUBLIC_URL === null) {
     services.log.warn(
-      'PUBLIC_URL is not set: links in letters lead to localhost. Set it to the address at which people reach Vedetta.',
+      "PUBLIC_URL isn't set, so links in emails lead to localhost. Set it to the URL at which people reach Vedetta.",
     );
   }
   const queues = [
@@ -59,7 +61,7 @@ export function startMailing(services: Services, options: MailingOptions = {}): 
       .catch((error: unknown) => {
         services.log.warn(
           { err: error },
-          'Nobody could be warned of credentials that run out; the next hour tries again.',
+          "Couldn't send warnings about credentials that expire; trying again in an hour",
         );
       })
       .finally(() => {

@@ -30,7 +30,7 @@ export function noteOperatorFiles({
       if (file.problem !== null && !known.some((before) => isSame(before, file)))
         log.warn(
           file,
-          'A file of rules or hashes is not used. Correct it, or take it out of the folder; no restart is needed.',
+          "A list or rule file can't be used. Correct it or remove it from the folder; a restart isn't needed.",
         );
     for (const file of files)
       if (
@@ -39,12 +39,12 @@ export function noteOperatorFiles({
           ({ kind, name, problem }) => problem !== null && kind === file.kind && name === file.name,
         )
       )
-        log.info(file, 'A file of rules or hashes is used again.');
+        log.info(file, 'A list or rule file is used again');
     [said, known, writtenAt] = [words, files, at.getTime()];
     keepOperatorFiles(db, hostname(), files, at, new Date(at.getTime() - FILES_COUNT_FOR_MS)).catch(
       (error: unknown) => {
         writtenAt = -Infinity;
-        log.warn({ err: error }, 'What became of the files of rules could not be written.');
+        log.warn({ err: error }, "Couldn't store the state of the list and rule files");
       },
     );
   };

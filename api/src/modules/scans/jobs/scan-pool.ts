@@ -74,7 +74,7 @@ export function createScanPool(options: PoolOptions): ScanPool {
       return;
     }
     if (child.lastWords !== '')
-      log.warn({ pid: child.pid, said: child.lastWords }, 'A scan worker ended.');
+      log.warn({ pid: child.pid, stderr: child.lastWords }, 'A scan worker exited');
     await child.stop();
     all.delete(child);
     if (!stopped && all.size < options.size) idle.push(spawn());

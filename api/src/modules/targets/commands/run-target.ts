@@ -82,7 +82,7 @@ export async function runTarget(
       if (signal.aborted || error instanceof LeaseLost || isQueryLost(error)) throw error;
       log.warn(
         { err: error, target: target.id, source: collector.slug },
-        'A collection failed in a way that its connector did not expect.',
+        'A collection failed with an unexpected error in its connector',
       );
       return { kind: 'temporary', why: say('notFinished') };
     },

@@ -77,7 +77,7 @@ export function startCollecting(
         });
         if (lease !== null) start(lease);
       } catch (error) {
-        services.log.warn({ err: error }, 'The targets that are due cannot be read; trying again.');
+        services.log.warn({ err: error }, "Couldn't read the targets that are due; trying again");
       }
       if (lease === null) await wake.wait(pollMilliseconds);
     }
@@ -93,7 +93,7 @@ export function startCollecting(
       wake.close();
       await Promise.all([looping, stopListening()]);
       const timer = setTimeout(() => {
-        stopping.abort(new Error('The process stops.'));
+        stopping.abort(new Error('The process is stopping.'));
       }, graceMilliseconds);
       // A connector that does not hear of the end holds nothing that the end of the process does
       // not end; its lease runs out.
@@ -124,7 +124,7 @@ async function runLeased(
           if (!ours) lost.abort(new LeaseLost());
         },
         (error: unknown) => {
-          services.log.warn({ err: error, target: lease.row.id }, 'A lease could not be renewed.');
+          services.log.warn({ err: error, target: lease.row.id }, "Couldn't renew a lease");
         },
       );
     },
@@ -159,17 +159,17 @@ async function settle(
     else if (error instanceof LeaseLost)
       services.log.info(
         { target: lease.row.id },
-        'A target was paused, changed or taken over while it was collected.',
+        'A target was paused, edited or claimed by another process during its collection',
       );
     else
       services.log.warn(
         { err: error, target: lease.row.id },
-        'The end of a collection could not be written.',
+        "Couldn't store the result of a collection",
       );
   } catch (again) {
     services.log.warn(
       { err: again, target: lease.row.id },
-      'A target could not be handed back; its lease runs out by itself.',
+      "Couldn't release a target; its lease will expire",
     );
   }
 }

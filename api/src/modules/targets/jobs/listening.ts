@@ -46,7 +46,7 @@ export function startListening(
         { companyId: row.companyId, sourceId: row.sourceId, targetId: row.id },
         services.now(),
       ).then(onSign, (error: unknown) => {
-        log.warn({ err: error }, 'A sign of something new was lost.');
+        log.warn({ err: error }, "Couldn't schedule a target after a live event");
       });
     };
     entry.ended = (async () => {
@@ -61,7 +61,7 @@ export function startListening(
         if (!end.signal.aborted)
           log.info(
             { err: error, target: row.id },
-            'Listening ended; the target is collected at its times.',
+            'The live connection to a source ended; the target is collected at its interval',
           );
       })
       .finally(() => {
@@ -84,7 +84,7 @@ export function startListening(
         keyOf(row) !== entry.key ||
         (entry.isOver && Date.now() - entry.openedAt > REOPEN_AFTER_MS)
       ) {
-        entry.end.abort(new Error('Nobody listens any more.'));
+        entry.end.abort(new Error('The live connection is no longer needed.'));
         open.delete(id);
       }
     }
@@ -96,7 +96,7 @@ export function startListening(
   const looping = (async () => {
     while (!stopping.closed) {
       await look().catch((error: unknown) => {
-        log.warn({ err: error }, 'The targets to listen for cannot be read; trying again.');
+        log.warn({ err: error }, "Couldn't read the targets with live connections; trying again");
       });
       await stopping.wait(LOOK_EVERY_MS);
     }
@@ -104,7 +104,7 @@ export function startListening(
   return async () => {
     stopping.close();
     await looping;
-    for (const { end } of open.values()) end.abort(new Error('The process stops.'));
+    for (const { end } of open.values()) end.abort(new Error('The process is stopping.'));
     // One that does not hear of it holds nothing that the end of the process does not end.
     await Promise.race([
       Promise.all([...open.values()].map(({ ended }) => ended)),
@@ -113,7 +113,7 @@ export function startListening(
     await releaseListenedTargets(db, holder).catch((error: unknown) => {
       log.info(
         { err: error },
-        'What was listened for could not be handed back; its leases run out.',
+        "Couldn't release the targets with live connections; their leases will expire",
       );
     });
   };
