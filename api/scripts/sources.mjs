@@ -33,10 +33,10 @@ async function readSources(collectors, scratch) {
   const sources = Object.values(await import(`${pathToFileURL(scratch).href}?${Date.now()}`));
   for (const { id, slug } of sources) {
     if (!slugs.includes(slug))
-      throw new Error(`A source calls itself ${slug}, and no folder is called so.`);
+      throw new Error(`The slug ${slug} of a source differs from the name of its folder.`);
     const others = sources.filter((one) => one.id === id);
     if (others.length > 1)
-      throw new Error(`${others.map((one) => one.slug).join(' and ')} have the id ${id}.`);
+      throw new Error(`${others.map((one) => one.slug).join(' and ')} have the same id, ${id}.`);
   }
   return sources.sort((a, b) => a.id - b.id);
 }
@@ -100,7 +100,9 @@ export async function generateSources(root) {
   );
   const sdl = readFileSync(at('schema.graphql'), 'utf8');
   if (!BLOCK.test(sdl))
-    throw new Error('schema.graphql has lost the two marks of the sources in enum Source.');
+    throw new Error(
+      'The two marks around the sources in enum Source of schema.graphql are missing.',
+    );
   const values = lines(
     sources,
     ({ slug, description }) => `  ${JSON.stringify(description)}\n  ${valueOf(slug)}\n`,

@@ -103,7 +103,7 @@ for (const root of ROOTS) {
   ];
   if (odd.length > 0)
     throw new Error(
-      `${root}: give each of these a field in schema.graphql and a file in ` +
+      `${root}: each of these needs a field in schema.graphql and a file in ` +
         `gateway/src/modules/<domain>/resolvers/${root}: ${odd.join(', ')}`,
     );
 }

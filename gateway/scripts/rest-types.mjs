@@ -36,7 +36,9 @@ const named = (pointer) =>
 function typeOf(schema, isGiven = false) {
   const unknown = Object.keys(schema).find((key) => !UNTYPED.has(key) && !TYPED.has(key));
   if (unknown !== undefined)
-    throw new Error(`rest-types.mjs does not know "${unknown}" of JSON Schema: add it there.`);
+    throw new Error(
+      `rest-types.mjs doesn't support the JSON Schema keyword "${unknown}". Add it there.`,
+    );
   if (schema.$ref !== undefined) return named(schema.$ref);
   if (schema.const !== undefined) return literals([schema.const]);
   if (schema.enum !== undefined) return literals(schema.enum);

@@ -1,6 +1,6 @@
-// Fails on a breaking change of schema.graphql that the changelog does not announce:
+// Fails if schema.graphql has a breaking change that gateway/CHANGELOG.md doesn't announce:
 //   node gateway/scripts/schema-diff.mjs             compares with gateway/schema.released.graphql
-//   node gateway/scripts/schema-diff.mjs --release   makes the present schema the released one
+//   node gateway/scripts/schema-diff.mjs --release   makes the current schema the released one
 //   node gateway/scripts/schema-diff.mjs RELEASED CURRENT CHANGELOG   compares other files
 import { copyFileSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,29 +18,30 @@ const files = [
 if (given[0] === '--release') {
   copyFileSync(files[1], files[0]);
   console.log(
-    'gateway/schema.released.graphql is the present schema now; give the changes of CHANGELOG.md their version',
+    'gateway/schema.released.graphql is now the current schema. Replace "## Unreleased" in ' +
+      'gateway/CHANGELOG.md with the version.',
   );
 } else {
   const [released, current, changelog] = (given.length === 3 ? given : files).map((file) =>
     readFileSync(file, 'utf8'),
   );
   const [before, after] = [buildSchema(released), buildSchema(current)];
-  // What stands between the heading of the next version and the one after it.
+  // The section of the next version.
   const next = changelog.split(/^## /m).find((section) => section.startsWith('Unreleased')) ?? '';
   const breaking = findBreakingChanges(before, after).map(({ description }) => description);
   const unannounced = breaking.filter((description) => !next.includes(description));
   for (const { description } of findDangerousChanges(before, after))
-    console.log(`mind: ${description}`);
+    console.log(`warning: ${description}`);
   for (const description of breaking)
     console.log(
       `${unannounced.includes(description) ? 'BREAKING, not announced' : 'breaking, announced'}: ${description}`,
     );
   if (unannounced.length > 0) {
     console.log(
-      'Keep what integrators use (add a field beside it and deprecate the old one), or announce ' +
-        'each line above, word for word, under "## Unreleased" of gateway/CHANGELOG.md.',
+      'Keep the fields that integrators use (add new ones and deprecate the old ones), or copy each ' +
+        'unannounced line above, word for word, to "## Unreleased" in gateway/CHANGELOG.md.',
     );
     process.exit(1);
   }
-  console.log('the schema breaks nothing that is not announced');
+  console.log('schema.graphql has no unannounced breaking changes.');
 }

@@ -51,7 +51,7 @@ if (!existsSync(kept)) {
   );
   if (status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    console.error('The package was not built: mend what tsc says above.');
+    console.error('The package was not built. Fix the errors of tsc above.');
     process.exit(1);
   }
   // Older ones are of no use: whoever goes back to old sources builds once more.

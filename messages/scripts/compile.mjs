@@ -33,7 +33,8 @@ export function compiled(language, text) {
     };
   const source = compileModule(new MessageFormat(language), { m: text });
   const [, code] = /^export default \{\n {2}m: (.*)\n\}\s*$/ms.exec(source) ?? [];
-  if (code === undefined) throw new Error(`messageformat has changed what it writes: ${source}`);
+  if (code === undefined)
+    throw new Error(`The output format of messageformat has changed: ${source}`);
   // The library's types call what a plural or a choice gives unknown.
   if (/^\(d\) => d\.\w+$/.test(code))
     return { code: code.replace(/d\.\w+/, 'String($&)'), imports: [] };

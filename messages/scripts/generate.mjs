@@ -16,7 +16,7 @@ function saidIn(language) {
   for (const part of PARTS_OF_THE_SERVER)
     for (const [code, text] of Object.entries(catalogue[part])) {
       if (all.has(code))
-        throw new Error(`${part}.${code}: the code stands in another part as well.`);
+        throw new Error(`${part}.${code}: another part has the same code. Rename one.`);
       all.set(code, text);
     }
   return all;
@@ -32,7 +32,7 @@ function parametersOver(code, texts) {
     for (const [name, type] of parametersOf(text)) {
       const known = types.get(name) ?? type;
       if ((known === 'number') !== (type === 'number'))
-        throw new Error(`${code}: write {${name}, number} in both languages, or in none.`);
+        throw new Error(`${code}: use {${name}, number} in both languages or in neither.`);
       types.set(name, type);
     }
   return [...types].map(([name, type]) => `${name}: ${type === 'number' ? 'number' : 'Param'}`);
@@ -52,7 +52,7 @@ const missing = [
   ...[...italian.keys()].filter((code) => !english.has(code)),
 ];
 if (missing.length > 0)
-  throw new Error(`These codes have one language only: ${missing.join(', ')}.`);
+  throw new Error(`These codes are missing in one language: ${missing.join(', ')}.`);
 
 mkdirSync(out, { recursive: true });
 for (const [language, texts] of [

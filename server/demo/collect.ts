@@ -71,7 +71,7 @@ export function startCollection(
           [id],
         );
         return (
-          `“${what}” was not collected: the target is ` +
+          `“${what}” wasn't collected: the health of the target is ` +
           `${rows[0]?.health ?? 'gone'}${rows[0]?.problem == null ? '' : ` (${rows[0].problem})`}.`
         );
       },
@@ -97,7 +97,7 @@ export function startCollection(
             "select count(*) as n from media where scan_status in ('QUEUED', 'SCANNING') and $1 = 0",
             0,
           )) === 0,
-        async () => 'Not everything was scanned in time.',
+        async () => 'Some media were not scanned in time.',
       ),
   };
 }

@@ -23,8 +23,8 @@ export function guestsOf({ company }: Content, people: People, trial: SignedUp):
 }
 
 /**
- * What is printed once everything stands.
- * @param newsEveryMs how long it takes until something new comes in.
+ * The text that is printed when the demo is ready.
+ * @param newsEveryMs time between two new items.
  */
 export function introduction(
   { server, outbox }: Stage,
@@ -34,14 +34,15 @@ export function introduction(
   const lines = guests.map(
     ({ as, person: { email, secret } }) =>
       `  ${as.padEnd(11)}${email}\n             password ${PASSWORD}\n             TOTP ` +
-      `secret ${secret} (the code in this half minute: ${generateSync({ secret })})`,
+      `secret ${secret} (code valid for 30 seconds: ${generateSync({ secret })})`,
   );
   return `
-Vedetta's demo is at http://localhost:${new URL(server.url).port}
+The demo is running at http://localhost:${new URL(server.url).port}
 
 ${lines.join('\n\n')}
 
-Letters (invitations, new passwords, free trials) are not sent: they are files in ${outbox}
-Something new comes in every ${newsEveryMs / 1000} seconds, a few times. Ctrl-C ends the demo and deletes everything.
+Emails (invitations, password resets, free trials) aren't sent but written to files in ${outbox}
+For the first minutes, a new item arrives every ${newsEveryMs / 1000} seconds.
+Ctrl-C stops the demo and deletes its data.
 `;
 }

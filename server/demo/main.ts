@@ -15,14 +15,14 @@ import { triage } from './triage.ts';
 import { tryOut } from './try-out.ts';
 import { push, startVendors, type Vendors } from './vendors.ts';
 
-/** How long it takes until something new comes in while somebody looks around. */
+/** Time between two new items while the demo is open. */
 const NEWS_EVERY_MS = 45_000;
 const FIRST = 'giulia';
 
 /**
- * `npm run demo`: the product on a throw-away database, with a company and a month of media from
+ * `npm run demo`: runs the product on a temporary database, with a company and a month of media from
  * emulated vendors.
- * @param folder of the data files. @param once ends as soon as it is ready, for checks.
+ * @param folder of the data files. @param once stops as soon as the demo is ready, for checks.
  * @returns the exit code, after Ctrl-C.
  */
 export async function main(folder: string, { once: onlyOnce }: { once: boolean }): Promise<number> {
@@ -47,11 +47,11 @@ export async function main(folder: string, { once: onlyOnce }: { once: boolean }
     ]);
     vendors = await startVendors(pictures);
     stage = await startStage(vendors, port);
-    say('Vendors, database and server are up');
+    say('Vendor emulators, database and server started');
     const crew = await makePeople(stage.server, content.company);
     const trial = await startTrial(stage);
     say(
-      `${content.company.name}: ${content.company.people.length} people; and one on a free trial`,
+      `${content.company.name}: ${content.company.people.length} users created, and one free trial user`,
     );
     const news = await liveAMonth(
       content,
@@ -70,11 +70,12 @@ export async function main(folder: string, { once: onlyOnce }: { once: boolean }
   } catch (error) {
     if (stopping.signal.aborted) return 0;
     process.stderr.write(
-      `The demo did not start: ${error instanceof Error ? error.message : String(error)}\n`,
+      `The demo couldn't start: ${error instanceof Error ? error.message : String(error)}\n`,
     );
     return 1;
   } finally {
-    if (stopping.signal.aborted) process.stdout.write('\nEnding; the database is thrown away.\n');
+    if (stopping.signal.aborted)
+      process.stdout.write('\nStopping the demo and deleting its data.\n');
     await stage?.stop();
     await vendors?.close();
   }
@@ -130,7 +131,7 @@ async function liveAMonth(
     push(hooks.get(4) ?? '', body, appSecret),
   );
   say(
-    `${targets.size} targets at ${new Set(watched.map(({ sourceId }) => sourceId)).size} sources`,
+    `${targets.size} targets created for ${new Set(watched.map(({ sourceId }) => sourceId)).size} sources`,
   );
 
   const uploads = new Map<number, Date>();
@@ -176,7 +177,7 @@ async function liveAMonth(
     expires_at: null,
   });
   await moveTriageIntoPast(stage.client);
-  say(`${alerts} alerts, looked at by ${people.size} people`);
+  say(`${alerts} alerts triaged by ${people.size} users`);
   const later = [...content.later];
   return async () => {
     const next = later.shift();
@@ -200,7 +201,7 @@ async function upload(
   }, `the upload of ${name}`);
 }
 
-/** Until somebody ends it, something happens now and then. */
+/** Publishes a new item at intervals until the demo is stopped. */
 async function keepTelling(news: () => Promise<void>, stopping: AbortSignal): Promise<void> {
   const timer = setInterval(() => {
     news().catch((error: unknown) => {

@@ -31,7 +31,7 @@ export async function makePeople(
   const ask: Ask = async (by, method, path, body) => {
     const person = people.get(by);
     if (person === undefined)
-      throw new Error(`The demo's data name ${by}, and nobody of that name works there.`);
+      throw new Error(`The demo's data name ${by}, but company.json has no such user.`);
     return expectOk(
       `${method} ${path}`,
       await call(server, method, path, {
@@ -41,7 +41,7 @@ export async function makePeople(
     ).body;
   };
   const [first, ...others] = company.people;
-  if (first === undefined) throw new Error("The demo's company.json names nobody.");
+  if (first === undefined) throw new Error("The demo's company.json has no users.");
   const join = async (person: DemoPerson) => {
     const email = addressOf(person, company);
     const names = {

@@ -65,7 +65,7 @@ export async function triage(
   }
   if (open.length > 0)
     throw new Error(
-      `The demo's notes.json speaks of “${open[0]?.about ?? ''}”, and no alert does.`,
+      `The demo's notes.json mentions “${open[0]?.about ?? ''}”, but no alert contains it.`,
     );
   return alerts.length;
 }

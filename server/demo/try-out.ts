@@ -27,8 +27,8 @@ const Me = z.object({
 });
 
 /**
- * Comes in as each of those that were printed, and looks for something to do.
- * @throws when there is no way in, or nothing to see.
+ * Logs in with each printed account and checks its alerts, notifications and emails.
+ * @throws Error if an account can't log in or something is missing.
  */
 export async function tryOut(
   stage: Stage,
@@ -36,7 +36,7 @@ export async function tryOut(
   content: Content,
 ): Promise<void> {
   const { server } = stage;
-  must(guests.length === 3, `There should be three ways in, and there are ${guests.length}.`);
+  must(guests.length === 3, `The demo has ${guests.length} accounts to log in with instead of 3.`);
   for (const { as, person } of guests) {
     const access = await logIn(server, person, PASSWORD);
     const ask = async (method: string, path: string, body?: unknown) =>
@@ -48,54 +48,51 @@ export async function tryOut(
       const { is_free_trial: isTrial, user } = Me.parse(await ask('GET', '/api/user/v1/whoami/'));
       must(
         isTrial && user.tour_visible && (user.company_details.scans_left ?? 0) > 0,
-        `${person.email} is on no free trial, has no scans left or has seen the tour.`,
+        `${person.email} isn't a free trial user, has no scans left or has already seen the tour.`,
       );
       must(
         (await call(server, 'POST', '/api/target/v1/', { access, body: {} })).status === 403,
-        'The targets are not locked in the trial.',
+        "The free trial user's targets aren't locked.",
       );
       process.stdout.write(
-        `${person.email} came in, is on a free trial and has the tour to see.\n`,
+        `${person.email} logged in: free trial with scans left, tour not seen yet.\n`,
       );
       continue;
     }
     for (const status of ['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED']) {
       must(
         Alerts.parse(await ask('POST', '/api/alert/v1/', { status })).count > 0,
-        `${person.email} finds no alert that is ${status}.`,
+        `${person.email} has no alert with status ${status}.`,
       );
     }
     if (as === 'Admin')
       lookAtNotifications(
         Told.parse(await ask('POST', '/api/notifications/v1/', { page_size: 200 })),
       );
-    process.stdout.write(`${person.email} came in and found alerts in each list.\n`);
+    process.stdout.write(`${person.email} logged in: alerts in every list.\n`);
   }
   await lookAtLetters(stage, content);
 }
 
 function lookAtNotifications({ results }: z.output<typeof Told>): void {
   const told = [...new Set(results.map(({ context }) => context))].sort();
-  must(told.join() === CONTEXTS.join(), `The admin is told of ${told.join(', ')} alone.`);
+  must(told.join() === CONTEXTS.join(), `The admin has only notifications of ${told.join(', ')}.`);
   const out = results.findIndex(
     ({ created_at: at }, index) => at > (results[index - 1]?.created_at ?? at),
   );
-  must(
-    out === -1,
-    `The notification number ${out + 1} of the admin is younger than the one above it.`,
-  );
+  must(out === -1, `The admin's notification number ${out + 1} is newer than the one above it.`);
 }
 
-/** Whoever was invited has a letter, and its link leads to this server. */
+/** Every invited user has an email with a link to this server. */
 async function lookAtLetters({ server, dataDir }: Stage, { company }: Content): Promise<void> {
   for (const email of company.invited) {
     const { text } = await letterTo({ services: { env: { DATA_DIR: dataDir } } }, email, '');
     must(
       text.includes(`http://localhost:${new URL(server.url).port}/`),
-      `The letter to ${email} does not lead here.`,
+      `The email to ${email} has no link to this server.`,
     );
   }
-  process.stdout.write('Those who were invited have their letters.\n');
+  process.stdout.write('Every invited user has an email with a link.\n');
 }
 
 function must(isSo: boolean, complaint: string): void {

@@ -159,5 +159,6 @@ export async function push(hookUrl: string, body: unknown, appSecret: string): P
       'x-hub-signature-256': `sha256=${createHmac('sha256', appSecret).update(raw).digest('hex')}`,
     },
   });
-  if (!answer.ok) throw new Error(`What WhatsApp pushes was refused: ${answer.status}.`);
+  if (!answer.ok)
+    throw new Error(`The WhatsApp webhook call was refused with status ${answer.status}.`);
 }

@@ -1,4 +1,4 @@
-// Builds what `npm start` runs: node tools/build/build.mjs [--all | --if-stale | server web]
+// Builds the server and the web client: node tools/build/build.mjs [--all | --if-stale | server web]
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -56,9 +56,8 @@ const SOURCES = [
 const isStale = () => !existsSync(stamp) || statSync(stamp).mtimeMs < newest(SOURCES);
 
 /**
- * What a start loads from npm, in hundreds of files: read as part of one it costs a third less of the
- * processor. All else stays outside: what is native, starts threads or reads files beside itself, and what only
- * a scan needs.
+ * npm packages that a start loads. Bundled, their hundreds of files take a third less processor time. All others
+ * stay outside: native packages, those that start threads or read their own files, and those that only scans need.
  */
 const PACKAGES = [
   '@apollo/server',
@@ -95,7 +94,7 @@ const PACKAGES = [
   'zod',
   'zod-openapi',
 ];
-/** Packages of the older kind ask with `require`, which a module has not. */
+/** CommonJS packages call `require`, which doesn't exist in an ES module. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
@@ -124,7 +123,7 @@ async function bundle(workspace, entryPoints) {
   noteInputs(workspace, metafile);
 }
 
-/** For .ci/notices.mjs: the files of which something is in a bundle. */
+/** Writes the list of files that are part of a bundle, for .ci/notices.mjs. */
 function noteInputs(workspace, { outputs }) {
   const inputs = new Set();
   for (const output of Object.values(outputs))
@@ -145,7 +144,8 @@ function vite(folder) {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  if (run.status !== 0) throw new Error(`vite build of ${folder} failed: read its message above`);
+  if (run.status !== 0)
+    throw new Error(`The Vite build of ${folder} failed. Read its error above.`);
 }
 
 const build_ = {
@@ -164,7 +164,7 @@ const build_ = {
       ['detection/src/worker/tessdata', 'tessdata'],
     ])
       cpSync(join(root, from), join(root, 'server/dist', to), { recursive: true });
-    // Altair as it ships, without the frame for scripts before a request.
+    // Altair without its sandbox for pre-request scripts.
     const explorer = join(root, 'server/dist/explorer');
     cpSync(join(root, 'node_modules/altair-static/build/dist'), explorer, {
       recursive: true,
@@ -183,15 +183,13 @@ const named = args.filter((a) => PARTS.includes(a));
 const unknown = args.filter((a) => !PARTS.includes(a) && a !== '--all' && a !== '--if-stale');
 if (unknown.length > 0) {
   console.error(
-    `build: unknown argument ${unknown[0]}; use --all, --if-stale, or any of ${PARTS.join(', ')}`,
+    `build: unknown argument ${unknown[0]}. Use --all, --if-stale, or any of ${PARTS.join(', ')}.`,
   );
   process.exit(2);
 }
 if (args.includes('--if-stale') && !isStale()) process.exit(0);
 if (!existsSync(join(root, 'node_modules/esbuild'))) {
-  console.error(
-    'build: the packages for building are not installed; run npm ci, then build again.',
-  );
+  console.error("build: the build tools aren't installed. Run npm ci, then build again.");
   process.exit(1);
 }
 const started = Date.now();
@@ -201,11 +199,10 @@ if (named.length === 0) {
   writeFileSync(stamp, '');
 }
 const seconds = ((Date.now() - started) / 1000).toFixed(1);
-// For `npm test`, which prints it beside its own: how long the tests may take is told by how long the build
-// takes there.
+// `npm test` prints the build time as a measure of the machine's speed.
 if (named.length === 0) {
   const noted = join(root, 'node_modules/.cache/vedetta/build-seconds.txt');
   mkdirSync(dirname(noted), { recursive: true });
   writeFileSync(noted, `${seconds}\n`);
 }
-console.log(`built in ${seconds} s`);
+console.log(`Built in ${seconds} s.`);

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * Our own packages go into a bundle; everything from npm stays where npm put it, but for what a
- * workspace has in another version than the rest: from the bundle's place Node would not find it.
- * @param taken names of packages from npm that go in as well, with all that they ask for.
+ * Bundles our own packages and leaves npm packages outside, except those that a workspace has in
+ * another version than the root: Node wouldn't find them from the bundle.
+ * @param taken names of npm packages that are bundled as well, with their dependencies.
  */
 export const ownPackagesOnly = (taken = []) => ({
   name: 'own-packages-only',
@@ -20,8 +20,8 @@ export const ownPackagesOnly = (taken = []) => ({
         ? undefined
         : { path, external: true };
     });
-    // A start reads the maps of what it loads: those of others would be three quarters of them, and
-    // nobody looks for our faults there.
+    // Node reads the source maps at the start. Those of npm packages would be three quarters of them
+    // and aren't needed.
     b.onLoad({ filter: /node_modules.*\.[cm]?js$/ }, ({ path }) => ({
       contents: `${readFileSync(path, 'utf8')}\n${NO_MAP}`,
       loader: 'js',
@@ -29,7 +29,7 @@ export const ownPackagesOnly = (taken = []) => ({
   },
 });
 
-/** Does the importer find the package in a node_modules below the root's? */
+/** Whether the importer resolves the package from a node_modules folder below the root's. */
 function isOfWorkspace(path, importer) {
   const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
   for (let folder = dirname(importer); folder.startsWith(`${root}/`); folder = dirname(folder))
@@ -37,7 +37,7 @@ function isOfWorkspace(path, importer) {
   return false;
 }
 
-/** One place of no file: a map without any would count as none. */
+/** A map with one mapping: Node ignores a map without mappings. */
 const NO_MAP =
   '//# sourceMappingURL=data:application/json;base64,' +
   `${Buffer.from(JSON.stringify({ version: 3, sources: ['npm'], mappings: 'AAAA' })).toString('base64')}`;

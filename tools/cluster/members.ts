@@ -42,7 +42,7 @@ export async function startMember(
       if (stopping) return;
       printed = process.output();
       current = null;
-      said(`${name} ended; it is started again`);
+      said(`${name} exited; restarting it`);
       while (!stopping) {
         await delay(AGAIN_AFTER_MS);
         try {
@@ -57,7 +57,7 @@ export async function startMember(
           return;
         } catch (error) {
           printed = error instanceof Error ? error.message : String(error);
-          said(`${name} does not start: ${printed.split('\n').at(-2) ?? printed}`);
+          said(`${name} couldn't start: ${printed.split('\n').at(-2) ?? printed}`);
         }
       }
     });

@@ -5,7 +5,7 @@ import { freePort } from '../../server/demo/free-port.ts';
 
 /** What to say where no NATS server is installed. */
 export const NATS_REMEDY =
-  'A NATS server is needed: install one (Debian: apt-get install nats-server) so that nats-server is on the PATH.';
+  'nats-server was not found. Install NATS (Debian: apt-get install nats-server) so that it is on the PATH.';
 
 /** Whether `nats-server` is on the PATH. */
 export const hasNats = (): boolean =>

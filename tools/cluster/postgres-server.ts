@@ -19,7 +19,7 @@ import { freePort } from '../../server/demo/free-port.ts';
 
 /** What to say where no PostgreSQL server is installed. */
 export const POSTGRES_REMEDY =
-  'A PostgreSQL server, 15 or later, is needed: install one (Debian: apt-get install ' +
+  'PostgreSQL 15 or later was not found. Install it (Debian: apt-get install ' +
   'postgresql) so that postgres is on the PATH or below /usr/lib/postgresql.';
 const OLDEST = 15;
 const DEBIAN = '/usr/lib/postgresql';

@@ -1,21 +1,23 @@
 /**
- * `npm run cluster`: many processes over PostgreSQL and NATS on this machine, to try and to break.
- * Ctrl-C ends them.
+ * `npm run cluster`: runs a cluster of processes over PostgreSQL and NATS on this machine, for tests
+ * by hand. Ctrl-C stops it.
  */
 import { startCluster } from './cluster.ts';
 
-const say = (line: string) => {
+const print = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
-const cluster = await startCluster({ said: say }).catch((error: unknown) => {
+const cluster = await startCluster({ said: print }).catch((error: unknown) => {
   process.stderr.write(
-    `The cluster did not start: ${error instanceof Error ? error.message : String(error)}\n`,
+    `The cluster couldn't start: ${error instanceof Error ? error.message : String(error)}\n`,
   );
   process.exit(1);
 });
-say(
-  `\nVedetta is at ${cluster.url.replace('127.0.0.1', 'localhost')}: open it at /setup with ` +
-    `the set-up code ${cluster.setupCode}. Ctrl-C ends everything.`,
+const address = cluster.url.replace('127.0.0.1', 'localhost');
+print(
+  `\nVedetta is running at ${address}\n` +
+    `First start: open ${address}/setup and enter the set-up code ${cluster.setupCode}\n` +
+    'Ctrl-C stops the cluster.',
 );
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -24,7 +26,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     ending = true;
     void cluster.stop().then((ends) => {
       for (const { name, code, milliseconds } of ends)
-        say(`${name} ended with ${String(code)} after ${(milliseconds / 1000).toFixed(1)} s`);
+        print(
+          `${name} exited with code ${String(code)} after ${(milliseconds / 1000).toFixed(1)} s`,
+        );
       process.exit(ends.every(({ code }) => code === 0) ? 0 : 1);
     });
   });

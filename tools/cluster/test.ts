@@ -1,6 +1,6 @@
 /**
- * `npm run test:cluster [-- some/path]`: every test against a PostgreSQL server and NATS that are
- * started for it, with what is installed here.
+ * `npm run test:cluster [-- some/path]`: runs the tests against a PostgreSQL server and a NATS server
+ * that it starts. Both must be installed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,11 +9,11 @@ import { startNats } from './nats-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
 const root = join(import.meta.dirname, '../..');
-// A test database need not survive a power cut.
+// A test database doesn't need to survive a power failure.
 const postgres = await startPostgres({ fsync: 'off' });
 const nats = await startNats();
 try {
-  process.stdout.write(`Tests on PostgreSQL ${postgres.version} and NATS.\n`);
+  process.stdout.write(`Running the tests with PostgreSQL ${postgres.version} and NATS.\n`);
   const child = spawn(process.execPath, [join(root, '.ci/test.mjs'), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',

@@ -1,7 +1,7 @@
 /**
- * `npm run throughput [-- --items=600 --detectors=1,2,3]`: how many collected texts are scanned
- * each second by so many detector processes, over a PostgreSQL server and NATS, and what one costs
- * in CPU time of each kind of process.
+ * `npm run throughput [-- --items=600 --detectors=1,2,3]`: measures how many collected texts a given
+ * number of detector processes scans a second, over a PostgreSQL server and NATS, and the CPU time
+ * of the detectors per text.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -91,7 +91,7 @@ try {
         }),
       ),
     );
-    // What is loaded at the first scan is no part of the pace.
+    // The first scans load libraries, so they aren't measured.
     while ((await open()) > items * 0.9) await delay(50);
     const cpu = () => members.reduce((sum, { pid }) => sum + cpuOf(pid ?? 0), 0);
     const [from, started, before] = [await open(), performance.now(), cpu()];
@@ -103,8 +103,8 @@ try {
     rate1 ||= rate;
     say(
       `${detectors} detector processes: ${rate.toFixed(1)} texts/s ` +
-        `(${(rate / rate1).toFixed(2)} times one), ${((used / from) * 1000).toFixed(1)} ms of ` +
-        'CPU in them each',
+        `(${(rate / rate1).toFixed(2)} × the first), ${((used / from) * 1000).toFixed(1)} ms of CPU ` +
+        'time per text',
     );
   }
 } finally {

@@ -87,7 +87,7 @@ function groups() {
       if (paths.length === 0) continue;
       if (found.has(name))
         throw new Error(
-          `Two folders are called ${name}: rename one, their generated files would collide`,
+          `Two folders are named ${name}. Rename one: their generated files would overwrite each other.`,
         );
       found.set(name, paths);
     }
@@ -150,7 +150,9 @@ for (const name of [...wanted.keys()].sort()) {
       /(new TypedDocumentString\(`)([^`]*)(`)\)/g,
       (_, before, text, after) => {
         if (/\\|\$\{/.test(text))
-          throw new Error(`A document of ${name} is no plain text: its hash cannot be known here.`);
+          throw new Error(
+            `A document of ${name} contains an expression or an escape, so it can't be hashed. Use plain text.`,
+          );
         publicTexts.push(text);
         return (
           `${before}${text}${after}, { hash: '${hashOf(text)}', name: ` +
@@ -166,7 +168,7 @@ for (const name of [...wanted.keys()].sort()) {
     const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     if (texts.has(operation.name.value))
       throw new Error(
-        `Two operations are called ${operation.name.value}: rename one, they are known by name.`,
+        `Two operations are named ${operation.name.value}. Rename one: operations are identified by name.`,
       );
     texts.set(operation.name.value, print(addTypenameToDocument(document)));
   }

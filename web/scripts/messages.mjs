@@ -54,7 +54,7 @@ function write(part, english, italian) {
   for (const name of names)
     if (!NAME.test(name))
       throw new Error(
-        `${part}.${name}: a text's name is camelCase, and not en, it, number, plural or select.`,
+        `${part}.${name}: rename the text. Names are in camelCase and not en, it, number, plural or select.`,
       );
   const missing = [
     ...names.filter((name) => !(name in italian)),
@@ -62,7 +62,7 @@ function write(part, english, italian) {
   ];
   if (missing.length > 0)
     throw new Error(
-      `messages/en/${part}.json and messages/it/${part}.json differ: ${missing.join(', ')}.`,
+      `Only one of messages/en/${part}.json and messages/it/${part}.json has ${missing.join(', ')}. Add the other.`,
     );
   const en = texts('en', english);
   const it = texts('it', Object.fromEntries(names.map((name) => [name, italian[name]])), english);

@@ -24,17 +24,17 @@ import { buildTown } from './collectors/town.ts';
 import { databaseProcessorMs } from './processor.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-/** Of the last third of the minutes against the third before: more is no flat memory. */
+/** Largest allowed growth of memory from the second third of the minutes to the last. */
 const MOST_GROWTH = 1.15;
 const FEWEST_MINUTES_FOR_MEMORY = 9;
 
 /**
- * 2,000 targets over all sources, collected from emulated vendors by one real process beside the
- * api: none waits longer than twice its interval, memory stays flat, and a second process
- * that comes and is killed changes nothing but speed. On the way one vendor says "limit" and
- * another does not answer: the others' targets must not notice.
- * `[--minutes 20] [--interval 60] [--companies 180]`, and `--no-kill-second` to leave the second
- * process out.
+ * Collects 2,000 targets of all sources from emulated vendors with one process beside the api. No
+ * target may wait longer than twice its interval, memory must stay flat, and a second process that
+ * starts and is killed must change nothing but speed. In between, one vendor rate-limits and another
+ * doesn't answer, which must not affect the targets of the others.
+ * `[--minutes 20] [--interval 60] [--companies 180]`; `--no-kill-second` leaves out the second
+ * process.
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -129,8 +129,9 @@ export async function main(args: string[]): Promise<void> {
       const cost = (seconds: number) => `${((seconds * 1000) / Math.max(1, runs)).toFixed(1)} ms`;
       say(
         `minute ${String(minute).padStart(2)}: ${String(runs).padStart(5)} collections, ` +
-          `${rss?.toFixed(0) ?? '?'} MiB, each ${cost(now.processor - before.processor)} of the ` +
-          `collector and ${cost(now.database - before.database)} of the database${told(minute)}`,
+          `${rss?.toFixed(0) ?? '?'} MiB, processor time each: collector ` +
+          `${cost(now.processor - before.processor)}, database ` +
+          `${cost(now.database - before.database)}${told(minute)}`,
       );
       before = now;
     }
@@ -140,23 +141,24 @@ export async function main(args: string[]): Promise<void> {
     for (const { sourceId, targets, runs, mean, longest, failed } of waits) {
       say(
         `${sourceName(sourceId).padEnd(14)} ${String(targets).padStart(4)} targets, ` +
-          `${String(runs).padStart(6)} collections (${failed} not well), between two ` +
-          `${mean.toFixed(0).padStart(3)} s, at most ${longest.toFixed(0)} s`,
+          `${String(runs).padStart(6)} collections (${failed} failed), interval: mean ` +
+          `${mean.toFixed(0).padStart(3)} s, longest ${longest.toFixed(0)} s`,
       );
       if (longest > 2 * interval)
         problems.push(
-          `A target of ${sourceName(sourceId)} waited ${longest.toFixed(0)} s, more than twice ${interval} s.`,
+          `A target of ${sourceName(sourceId)} waited ${longest.toFixed(0)} s, more than twice its ` +
+            `interval of ${interval} s.`,
         );
     }
     const longestOfAll = Math.max(0, ...waits.map(({ longest }) => longest));
     const starved = await starvedOf(pool, begun, ended, interval, misbehaved);
     say(
-      `targets starved: ${starved}; longest wait to interval: ` +
+      `starved targets: ${starved}; longest wait divided by interval: ` +
         `${(longestOfAll / interval).toFixed(2)}; RSS: ${memory[0]?.toFixed(0) ?? '?'} MiB ` +
         `after the first minute, ${memory.at(-1)?.toFixed(0) ?? '?'} MiB at the end`,
     );
     const met = await overlapping(pool);
-    if (met > 0) problems.push(`${met} collections of a target met another one of the same.`);
+    if (met > 0) problems.push(`${met} collections overlapped another one of the same target.`);
     const wrong = await wrongCounts(
       pool,
       town.companies,
@@ -166,11 +168,11 @@ export async function main(args: string[]): Promise<void> {
       })),
     );
     say(
-      `${published} things published by each source to each company; ${wrong.length} of ` +
-        `${town.companies.length * COLLECTORS.length} places have another number`,
+      `${published} items published by each source to each company; ${wrong.length} of ` +
+        `${town.companies.length * COLLECTORS.length} pairs of source and company have another number`,
     );
     for (const { companyId, sourceId, found } of wrong.slice(0, 5))
-      problems.push(`Company ${companyId} has ${found} things of ${sourceName(sourceId)}.`);
+      problems.push(`Company ${companyId} has ${found} items from ${sourceName(sourceId)}.`);
     if (minutes >= FEWEST_MINUTES_FOR_MEMORY) {
       const third = Math.floor(memory.length / 3);
       const mean = (part: number[]) => part.reduce((sum, one) => sum + one, 0) / part.length;
@@ -178,7 +180,7 @@ export async function main(args: string[]): Promise<void> {
       say(
         `memory: ${earlier.toFixed(0)} MiB in the second third, ${later.toFixed(0)} MiB in the last`,
       );
-      if (later > earlier * MOST_GROWTH) problems.push('The memory of the collector grows.');
+      if (later > earlier * MOST_GROWTH) problems.push("The collector's memory grows.");
     }
 
     async function runsSoFar(): Promise<number> {
@@ -187,11 +189,11 @@ export async function main(args: string[]): Promise<void> {
     }
     function told(minute: number): string {
       const what = [
-        [atLimit, 'X says "limit" from now on'],
-        [atHang, 'Mastodon does not answer from now on'],
+        [atLimit, 'X rate-limits from now on'],
+        [atHang, "Mastodon doesn't answer from now on"],
         ...(values['kill-second']
           ? ([
-              [atSecond, 'a second process begins'],
+              [atSecond, 'a second process starts'],
               [atKill, 'the second process is killed'],
             ] as const)
           : []),
@@ -216,5 +218,5 @@ export async function main(args: string[]): Promise<void> {
   }
   for (const problem of problems) say(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else say('Nobody starved, nothing was lost or doubled.');
+  else say('No target starved, and no item was lost or stored twice.');
 }

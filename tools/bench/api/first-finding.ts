@@ -12,7 +12,7 @@ import { uploadFile } from '../../../api/test/uploads.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const CODE = 'first-finding-code';
-/** Bars, in milliseconds after the upload was answered. */
+/** Limits, in milliseconds after the response to the upload. */
 const FIRST_MS = 1_000;
 const REPORT_MS = 3_000;
 
@@ -29,9 +29,10 @@ const Told = z.discriminatedUnion('type', [
 ]);
 
 /**
- * How long an analyst waits for a picture of 3 MB with a QR code, a caption and a position: until
- * its first finding, until all but the text in it was looked at, and until that was read too.
- * Through the product as `npm start` runs it, as its socket tells. `[--rounds 5]`
+ * Measures how long an analyst waits for an image of 3 MB with a QR code, a caption and a position:
+ * until the first finding, until every detector but text recognition has finished, and until text
+ * recognition has finished too. It runs the product as `npm start` does and listens to its socket.
+ * `[--rounds 5]`
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '5' } } });
@@ -59,7 +60,7 @@ export async function main(args: string[]): Promise<void> {
     for (let round = 1; round <= Number(values.rounds); round += 1) {
       const bytes = await picture(round);
       const { status, body } = await uploadFile(server, access, `poster-${round}.jpg`, bytes);
-      if (status >= 300) throw new Error(`The upload was answered with ${status}.`);
+      if (status >= 300) throw new Error(`The upload failed with status ${status}.`);
       const uploaded = performance.now();
       const mediaId = Number(body.media_id);
       const when = async (is: (what: z.infer<typeof Told>) => boolean) => {
@@ -89,8 +90,8 @@ export async function main(args: string[]): Promise<void> {
       };
       say(
         `round ${round}: ${(bytes.length / 1e6).toFixed(2)} MB, first finding after ` +
-          `${one.first.toFixed(0)} ms, report without the text in it after ` +
-          `${one.report.toFixed(0)} ms, all after ${one.read.toFixed(0)} ms`,
+          `${one.first.toFixed(0)} ms, report without text recognition after ` +
+          `${one.report.toFixed(0)} ms, complete report after ${one.read.toFixed(0)} ms`,
       );
       seen.push(one);
     }
@@ -98,8 +99,8 @@ export async function main(args: string[]): Promise<void> {
     const median = (of: (one: (typeof seen)[number]) => number) =>
       seen.map(of).sort((a, b) => a - b)[Math.floor(seen.length / 2)] ?? Infinity;
     say(
-      `median: first finding ${median(({ first }) => first).toFixed(0)} ms (bar ${FIRST_MS}), ` +
-        `report ${median(({ report }) => report).toFixed(0)} ms (bar ${REPORT_MS}), all ` +
+      `median: first finding ${median(({ first }) => first).toFixed(0)} ms (limit ${FIRST_MS}), ` +
+        `report ${median(({ report }) => report).toFixed(0)} ms (limit ${REPORT_MS}), complete report ` +
         `${median(({ read }) => read).toFixed(0)} ms`,
     );
     if (median(({ first }) => first) > FIRST_MS || median(({ report }) => report) > REPORT_MS)

@@ -160,7 +160,7 @@ export async function generate(
     'select from (select * from media_texts limit 1000) as sample where words <> search_words(company_id, content)',
   );
   if (rowCount !== 0)
-    throw new Error('The texts of the benchmark are not as the triggers make them.');
+    throw new Error("The benchmark's search texts differ from those of the database triggers.");
 
   for (const [name, definition] of indexes) await step(`index ${name}`, definition);
   await client.query(

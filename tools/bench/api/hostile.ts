@@ -18,9 +18,9 @@ import { makeHostile } from '@vedetta/detection/testing/files/make-hostile.ts';
 const SETS = ['image-hostile', 'office-active', 'pdf-actions'];
 
 /**
- * Scans hostile files in real scan workers, with the limits of the product:
- * `[folder of data] [--count 1000] [--seed 1] [--seconds 60] [--per-worker 200] [--worker script]`. It fails when a
- * worker crashes, hangs or grows too large, or when something is clean after a limit was met.
+ * Scans hostile files in real scan workers with the limits of the product:
+ * `[folder of data] [--count 1000] [--seed 1] [--seconds 60] [--per-worker 200] [--worker script]`. It fails if a
+ * worker crashes, hangs or uses too much memory, or if a file that exceeds a limit is reported as clean.
  */
 export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -38,9 +38,9 @@ export async function main(args: string[]): Promise<void> {
     resolve(process.env['INIT_CWD'] ?? '.', positionals[0] ?? '../shared/data'),
   );
   if (samples.length === 0)
-    throw new Error(`There are no samples. Name the folder that holds ${SETS.join(', ')}.`);
+    throw new Error(`No samples found. Give the folder that contains ${SETS.join(', ')}.`);
   if (values.worker === undefined)
-    throw new Error('Start it by `npm run hostile -w api`, which builds the worker.');
+    throw new Error('The scan worker is missing. Run `npm run hostile -w api`, which builds it.');
   const limits = { milliseconds: Number(values.seconds) * 1000, megabytes: 512 };
   const folder = mkdtempSync(join(tmpdir(), 'vedetta-hostile-'));
   const path = join(folder, 'file');
@@ -69,7 +69,7 @@ export async function main(args: string[]): Promise<void> {
         );
         seen[verdict.status] += 1;
         if (overruns && verdict.status === 'CLEAN')
-          problems.push(`${seen.files} ${name}: clean after an overrun`);
+          problems.push(`${seen.files} ${name}: reported as clean although a limit was exceeded`);
       } catch (error) {
         problems.push(
           `${seen.files} ${name} (${bytes.length} bytes): ${error instanceof Error ? error.message : String(error)}`,
@@ -89,16 +89,16 @@ export async function main(args: string[]): Promise<void> {
   }
   console.log(
     `${seen.files} files with seed ${values.seed}: ${seen.FOUND} with findings, ` +
-      `${seen.PARTIAL} checked in part, ${seen.UNREADABLE} not readable, ${seen.CLEAN} clean.`,
+      `${seen.PARTIAL} checked in part, ${seen.UNREADABLE} unreadable, ${seen.CLEAN} clean.`,
   );
   console.log(
-    `Slowest ${Math.round(seen.slowest)} ms (${seen.slowestName}); a worker's peak memory ` +
+    `Slowest file: ${Math.round(seen.slowest)} ms (${seen.slowestName}). Peak memory of a worker: ` +
       `${Math.round(seen.peak)} MiB.`,
   );
   for (const problem of problems) console.error(problem);
   console.log(
     problems.length === 0
-      ? 'No crash, no hang, nothing clean after an overrun.'
+      ? 'No crashes, no hangs, and no file reported as clean after a limit was exceeded.'
       : `${problems.length} problems.`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;

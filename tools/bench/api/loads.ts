@@ -125,5 +125,5 @@ export async function loads(services: Services, apart: boolean): Promise<Load[]>
   const mixed = Array.from({ length: 180 }, (_, n) =>
     each.flatMap(({ calls }) => calls.slice(n % calls.length).slice(0, 1)),
   ).flat();
-  return [...each, { name: 'all of these mixed', calls: mixed }];
+  return [...each, { name: 'all of the above, mixed', calls: mixed }];
 }

@@ -10,14 +10,14 @@ import { startProcess } from '../../../api/test/server-process.ts';
 import { memoryOf } from './collectors/judge.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-/** Bars: what a start may cost. */
+/** Limits for what the detectors add to a start. */
 const MOST_SECONDS = 1.5;
 const MOST_MIB = 300;
 /** Workers that start beside the process are there by then. */
 const SETTLED_MS = 4_000;
 
 /**
- * What the detectors add to the start of the api, in time and memory, its workers included.
+ * Measures what the detectors and their workers add to a start of the api, in time and memory.
  * `[--rounds 5]`
  */
 export async function main(args: string[]): Promise<void> {
@@ -69,7 +69,8 @@ export async function main(args: string[]): Promise<void> {
       median(added.map((one) => one.mebibytes)),
     ];
     say(
-      `added, median: ${seconds.toFixed(2)} s (bar ${MOST_SECONDS}), ${mebibytes.toFixed(0)} MiB (bar ${MOST_MIB})`,
+      `added by detectors, median: ${seconds.toFixed(2)} s (limit ${MOST_SECONDS}), ` +
+        `${mebibytes.toFixed(0)} MiB (limit ${MOST_MIB})`,
     );
     if (seconds > MOST_SECONDS || mebibytes > MOST_MIB) process.exitCode = 1;
   } finally {

@@ -53,7 +53,7 @@ export async function press(load: Load): Promise<LoadResult> {
       };
       socket.on('error', reject);
       socket.on('close', () => {
-        reject(new Error('the target closed a connection'));
+        reject(new Error('The target closed a connection.'));
       });
       socket.on('data', (chunk) => {
         received.push(chunk);
@@ -104,7 +104,7 @@ function lengthOf(received: Buffer[]): { bytes: number; body: number } | 'chunke
   const head = all.subarray(0, at).toString('latin1');
   if (!head.startsWith('HTTP/1.1 200'))
     throw new Error(
-      `the target answered ${head.split('\r\n', 1)[0] ?? ''}: ${all.subarray(at + 4).toString()}`,
+      `The target answered ${head.split('\r\n', 1)[0] ?? ''}: ${all.subarray(at + 4).toString()}`,
     );
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   return length === undefined ? 'chunked' : { bytes: at + 4 + Number(length), body: at + 4 };

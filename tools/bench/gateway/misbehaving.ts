@@ -89,7 +89,7 @@ export async function misbehaving(): Promise<void> {
     await pause(1_000);
     rows.push([
       String(round),
-      'half-open requests',
+      'incomplete requests',
       ...(await beside(url, async () => {
         const { end } = await halfOpen(gateway.port);
         try {
@@ -102,8 +102,8 @@ export async function misbehaving(): Promise<void> {
     await pause(1_000);
   }
   table(
-    'Answered while others misbehave, p95 in ms',
-    ['round', 'others', 'before', 'during', 'after', 'ratio', 'at most 1.5 and 50 ms'],
+    'Response times while other clients misbehave, p95 in ms',
+    ['round', 'others', 'before', 'during', 'after', 'ratio', 'limits: 1.5 and 50 ms'],
     rows,
   );
   await gateway.kill();

@@ -83,7 +83,7 @@ export async function start(script: string, args: string[], core: number): Promi
         resolve(Message.parse(message));
       });
       const ended = () => {
-        reject(new Error(`${script} ended: is it installed?`));
+        reject(new Error(`${script} exited. Check that it is installed (npm run peers).`));
       };
       child.once('exit', ended);
       if (question !== null) child.send(question as object);

@@ -52,7 +52,7 @@ export async function queries(): Promise<void> {
     for (const { name, script, args, needs } of TARGETS) {
       if (only && name !== 'express-proxy' && !only.includes(name)) continue;
       if (needs !== undefined && !existsSync(join(peers, 'node_modules', needs))) {
-        process.stdout.write(`skipped: ${name} is not installed (npm run peers)\n`);
+        process.stdout.write(`skipped: ${name} isn't installed (npm run peers)\n`);
         continue;
       }
       const target = await start(
@@ -77,11 +77,11 @@ export async function queries(): Promise<void> {
         connections: 1,
         milliseconds: 0,
       }).catch((error: unknown) => {
-        throw new Error(`${name} does not answer the query`, { cause: error });
+        throw new Error(`${name} didn't answer the query.`, { cause: error });
       });
       if (name !== 'express-proxy') samples.set(name, JSON.stringify(JSON.parse(sample)));
-      // By requests, not by time: on a busy machine a second is not enough for the code to become
-      // hot.
+      // The warm-up counts requests, not seconds: on a busy machine a second isn't enough for the
+      // compiler.
       for (let sent = 0; sent < WARM_UP;)
         sent += (
           await press({ port: target.port, path, bodies, connections: 8, milliseconds: 500 })
@@ -91,7 +91,7 @@ export async function queries(): Promise<void> {
     for (const [name, sample] of samples) {
       if (sample === reference?.[1]) continue;
       throw new Error(
-        `${name} answers differently from ` +
+        `The answer of ${name} differs from that of ` +
           `${reference?.[0] ?? ''}:\n${sample.slice(0, 300)}\n${reference?.[1].slice(0, 300) ?? ''}`,
       );
     }
@@ -146,7 +146,14 @@ export async function queries(): Promise<void> {
           ...(connections === 32
             ? Object.entries(READ_BEFORE)
                 .filter(([name]) => !seen.has(name))
-                .map(([name, ratio]) => [name, 'not installed', `${ratio} read before`, '', '', ''])
+                .map(([name, ratio]) => [
+                  name,
+                  'not installed',
+                  `${ratio} (earlier run)`,
+                  '',
+                  '',
+                  '',
+                ])
             : []),
         ],
       );

@@ -40,7 +40,7 @@ export async function subscriptions(): Promise<void> {
       await compare(subscribers, windows);
   }
   process.stdout.write(
-    'Read before, at 1,000, all / each: graphql-ws with a socket per subscriber 0.15 / 0.33, ' +
+    'Earlier results at 1,000 subscribers, all / each: graphql-ws with a socket per subscriber 0.15 / 0.33, ' +
       'Mercurius 0.28 / 0.46, Yoga over SSE 0.13 / 0.24.\n',
   );
 }
@@ -81,7 +81,7 @@ async function compare(subscribers: number, windows: number): Promise<void> {
       ];
     };
     table(
-      `Subscriptions: ${subscribers} subscribers, ${windows} of them one user's; ratio to raw ws`,
+      `Subscriptions: ${subscribers} subscribers, ${windows} per user; ratio to raw ws`,
       [
         'target',
         'all/s',
@@ -206,8 +206,7 @@ const median = (values: number[]): number =>
 async function arrival(isThere: () => boolean): Promise<void> {
   const patience = performance.now() + 30_000;
   while (!isThere()) {
-    if (performance.now() > patience)
-      throw new Error('messages were lost: they did not arrive within 30 s');
+    if (performance.now() > patience) throw new Error("Some messages didn't arrive within 30 s.");
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

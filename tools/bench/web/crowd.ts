@@ -76,7 +76,7 @@ async function fill(url: string, alerts: number, say: (line: string) => void): P
     await client.query(ALERTS, [company]);
     await client.query('vacuum (analyze) media, alerts');
     say(
-      `${alerts.toLocaleString('en')} alerts filled in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+      `${alerts.toLocaleString('en')} alerts inserted in ${((performance.now() - start) / 1000).toFixed(1)} s`,
     );
   } finally {
     await client.end();

@@ -18,7 +18,7 @@ export interface Place {
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const INTRODUCTION = new RegExp(
   [
-    String.raw`demo is at http://localhost:(?<port>\d+)[\s\S]*?Admin +`,
+    String.raw`demo is running at http://localhost:(?<port>\d+)[\s\S]*?Admin +`,
     String.raw`(?<email>\S+)\s+password (?<password>\S+)\s+TOTP secret (?<secret>\S+)`,
   ].join(''),
 );
@@ -46,7 +46,7 @@ export async function startDemo(): Promise<Place> {
         if (found !== undefined) resolve(found);
       });
       child.once('exit', () => {
-        reject(new Error(`the demo ended before it was ready:\n${said}`));
+        reject(new Error(`The demo exited before it was ready:\n${said}`));
       });
     });
     const url = `http://127.0.0.1:${told['port']}`;

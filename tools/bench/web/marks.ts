@@ -77,7 +77,8 @@ export async function visit(
     processor: await context.newCDPSession(page),
     close: async () => {
       await context.close();
-      if (complaints.length > 0) throw new Error(`the page complained: ${complaints.join('; ')}`);
+      if (complaints.length > 0)
+        throw new Error(`The page logged errors: ${complaints.join('; ')}`);
     },
   };
 }
@@ -130,7 +131,7 @@ export async function loadMarks(
     await page.locator(ready).first().waitFor();
     await quiet(page);
     const { lcp, shifts } = await page.evaluate(() => window.seen);
-    if (lcp === 0) throw new Error(`${path} painted nothing`);
+    if (lcp === 0) throw new Error(`${path} has no largest contentful paint.`);
     return { lcp, cls: shiftOf(shifts) };
   } finally {
     await close();
@@ -155,7 +156,7 @@ export async function tabMarks(
     await slow(processor, SLOWDOWN);
     const tabs = page.getByRole('tab');
     const count = await tabs.count();
-    if (count < 2) throw new Error(`${path} has no tabs to change`);
+    if (count < 2) throw new Error(`${path} has no tabs to switch between.`);
     const longest = new Map<string, number>();
     for (const index of [...Array.from({ length: count - 1 }, (_, i) => i + 1), 0]) {
       await page.evaluate(() => {
@@ -215,7 +216,7 @@ export async function scrollMarks(
       await page.locator(`.pagination-page[aria-current=page] >> text="${turned + 1}"`).waitFor();
     }
     const { frames, scrolls } = await page.evaluate(() => window.seen);
-    if (scrolls === 0) throw new Error(`${path} did not scroll`);
+    if (scrolls === 0) throw new Error(`${path} didn't scroll.`);
     const sorted = frames.sort((a, b) => a - b);
     return {
       p95: sorted[Math.floor(sorted.length * 0.95)] ?? Infinity,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -w web`: what pages cost a browser. `-- --rounds=5` of each, `--alerts=100000` in
- * the long list, `--only=demo` or `--only=list`, `--smoke` for one round of little; with `--check`
- * a missed bar fails.
+ * `npm run bench -w web`: measures paint, layout shift and long tasks of the pages in a browser.
+ * `-- --rounds=5` repeats each, `--alerts=100000` sets the length of the list, `--only=demo` or
+ * `--only=list` runs one part, `--smoke` runs one short round, `--check` fails if a limit is missed.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -40,7 +40,7 @@ function row(what: string, figure: number, bar: number, unit: string): void {
   );
 }
 
-/** The best of the rounds: what else runs on the machine only ever adds. */
+/** The best of the rounds: other work on the machine only makes figures worse. */
 async function best<T extends object>(
   measure: () => Promise<T>,
   keep: (a: T, b: T) => T,
@@ -51,8 +51,8 @@ async function best<T extends object>(
 }
 
 /**
- * A piece of work that is always the same: how quick one processor is just now, in milliseconds,
- * the best of five. Figures of two runs are comparable where this is alike.
+ * Time for a fixed amount of work in milliseconds, the best of five: the current speed of one
+ * processor. Figures of two runs are comparable if this value is similar.
  */
 function yardstick(): number {
   const once = () => {
@@ -83,7 +83,7 @@ async function anyMedia(browser: Browser, demo: Place): Promise<string> {
 async function onTheDemo(browser: Browser, demo: Place): Promise<void> {
   const detail = await anyMedia(browser, demo);
   const routes: [what: string, path: string, ready: string, signed: boolean][] = [
-    ['log-in', '/login', 'form input', false],
+    ['login', '/login', 'form input', false],
     ['threat manager', '/threat-manager', 'tbody tr [data-row-link]', true],
     ['media detail', detail, '[role=tab]', true],
     ['analytics', '/threat-analytics', 'main svg', true],
@@ -95,7 +95,7 @@ async function onTheDemo(browser: Browser, demo: Place): Promise<void> {
       () => loadMarks(browser, demo, path, ready, signed),
       (a, b) => ({ lcp: Math.min(a.lcp, b.lcp), cls: Math.min(a.cls, b.cls) }),
     );
-    row(`${what}: largest paint, processor 4x slower`, lcp, BARS.lcp, 'ms');
+    row(`${what}: largest contentful paint, CPU 4x slower`, lcp, BARS.lcp, 'ms');
     row(`${what}: layout shift`, cls, BARS.cls, '');
   }
   for (const [what, path, ready] of [
@@ -107,18 +107,20 @@ async function onTheDemo(browser: Browser, demo: Place): Promise<void> {
       (a, b) => new Map([...a].map(([tab, task]) => [tab, Math.min(task, b.get(tab) ?? Infinity)])),
     );
     for (const [tab, task] of tasks)
-      row(`${what}: longest task of the change to “${tab}”, 4x`, task, BARS.task, 'ms');
+      row(`${what}: longest task on switching to “${tab}”, 4x`, task, BARS.task, 'ms');
   }
 }
 
 async function askTheJudge(demo: Place): Promise<void> {
   if (!hasLighthouse) {
-    say('skipped: Lighthouse is not installed (npm run peers)');
+    say("skipped: Lighthouse isn't installed (npm run peers)");
     return;
   }
   const { scores, lcp } = await askLighthouse(`${demo.url}/login`, await chromiumProgram());
   const said = Object.entries(scores).map(([name, score]) => `${name} ${score}`);
-  say(`log-in by Lighthouse 12.8.2: ${said.join(', ')}; largest paint ${lcp.toFixed(0)} ms`);
+  say(
+    `login, Lighthouse 12.8.2: ${said.join(', ')}; largest contentful paint ${lcp.toFixed(0)} ms`,
+  );
 }
 
 async function onTheCrowd(browser: Browser, crowd: Place): Promise<void> {
@@ -142,7 +144,7 @@ async function onTheCrowd(browser: Browser, crowd: Place): Promise<void> {
     row(`${what}, ${ALERTS.toLocaleString('en')}: rows in the document`, rows, BARS.rows, '');
     const { lost } = await typeMarks(browser, crowd, path);
     row(
-      `${what}, ${ALERTS.toLocaleString('en')}: letters lost while typing in search`,
+      `${what}, ${ALERTS.toLocaleString('en')}: keystrokes lost while typing in search`,
       lost,
       BARS.lost,
       '',
@@ -172,7 +174,7 @@ try {
       .map((load) => load.toFixed(1))
       .join(
         ' ',
-      )}, Chromium ${browser.version()}, yardstick ${yardstick().toFixed(0)} ms, the best of ${ROUNDS}`,
+      )}, Chromium ${browser.version()}, reference task ${yardstick().toFixed(0)} ms, best of ${ROUNDS}`,
   );
   if (values.only !== 'list')
     await at(startDemo(), async (demo) => {
@@ -184,5 +186,5 @@ try {
 } finally {
   await browser.close();
 }
-say(missed === 0 ? 'Every bar is met.' : `${missed} missed.`);
+say(missed === 0 ? 'All limits are met.' : `Limits missed: ${missed}.`);
 if (values.check && missed > 0) process.exitCode = 1;

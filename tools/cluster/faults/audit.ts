@@ -2,20 +2,21 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../api/src/platform/database/database.ts';
 import type { Acts, Ledger } from './ledger.ts';
 
-/** One thing the auditor counted, and what of it is wrong. */
+/** Result of one check. */
 export interface Finding {
   what: string;
-  /** How many must be there, and how many are there exactly once. */
+  /** Number of items that must be stored, and of those stored exactly once. */
   expected: number;
   found: number;
-  /** Nobody was told of these; they are there once, which is as good as not. */
+  /** Items that are stored once although the client got no response; this is allowed. */
   unheard: number;
   wrong: string[];
 }
 
 /**
- * Compares what was acknowledged with what is in the database, and with what the outside world got.
- * @param db of the cluster, when nothing of it is still to be done.
+ * Compares what was acknowledged with what is in the database and with what the mail server and the
+ * webhook received.
+ * @param db database of the cluster, once no work is left.
  */
 export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<Finding[]> {
   const rows = async <T extends Record<string, unknown>>(query: SQL) =>
@@ -41,7 +42,7 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
   );
   findings.push(
     once(
-      'media of feeds',
+      'media from feeds',
       { tried: ledger.published, acknowledged: ledger.published, refused: new Set() },
       items,
     ),
@@ -55,7 +56,7 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
   );
   findings.push(
     told(
-      'scans that came to their end',
+      'completed scans',
       Number(mediaCount),
       unscanned.map(({ name }) => name),
     ),
@@ -70,7 +71,9 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
     told(
       'alerts',
       alerts.size,
-      [...alerts].filter(([, n]) => n !== 1).map(([name, n]) => `medium ${name} has ${n} alerts`),
+      [...alerts]
+        .filter(([, n]) => n !== 1)
+        .map(([name, n]) => `media item ${name} has ${n} alerts`),
     ),
   );
   const changed = await rows<{ id: string; version: number; n: string }>(sql`
@@ -85,9 +88,9 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
     .map((name) => name.split('/').slice(0, 2).join('/'))
     .filter((name, index, all) => all.indexOf(name) !== index);
   findings.push(
-    told('changes of alerts', ledger.changes.acknowledged.size, [
-      ...lost.map((name) => `${name} was acknowledged and is not there`),
-      ...twice.map((name) => `two people were told that theirs was the change of ${name}`),
+    told('alert changes', ledger.changes.acknowledged.size, [
+      ...lost.map((name) => `${name} was acknowledged but isn't stored`),
+      ...twice.map((name) => `the change ${name} was acknowledged to two users`),
       ...changed
         .filter(({ version, n }) => Number(n) !== version - 1)
         .map(({ id, version, n }) => `alert ${id} is at version ${version} with ${n} activities`),
@@ -131,7 +134,7 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
   const uncertain = letters.filter(({ state }) => state === 'uncertain').length;
   findings.push({
     ...once(
-      'letters',
+      'emails',
       ledger.invitations,
       new Map(
         letters.map(({ recipient }) => [
@@ -144,13 +147,13 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
   });
   findings.push(
     told(
-      'letters at the mail server',
+      'emails at the mail server',
       letters.length - uncertain,
       letters.flatMap(({ recipient, state }) => {
         const arrived = ledger.letters.get(recipient) ?? 0;
         return (state === 'sent' && arrived === 1) || (state === 'uncertain' && arrived <= 1)
           ? []
-          : [`${recipient} is ${state} and arrived ${arrived} times`];
+          : [`the email to ${recipient} is ${state} and arrived ${arrived} times`];
       }),
     ),
   );
@@ -169,7 +172,7 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
         )
         .map(
           ({ message_id, state }) =>
-            `${message_id} is ${state} and was received ${ledger.calls.get(message_id) ?? 0} times`,
+            `message ${message_id} is ${state} and was received ${ledger.calls.get(message_id) ?? 0} times`,
         ),
       ...(messages.length === Number(raised)
         ? []
@@ -191,23 +194,23 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
 }
 
 /**
- * What was acknowledged is there once; of what nobody heard there is at most one; of what was
- * refused there is none.
+ * Checks that each acknowledged item is stored once, each item without a response at most once, and
+ * no refused item at all.
  */
 function once(what: string, acts: Acts, there: ReadonlyMap<string, number>): Finding {
   const wrong = [
     ...[...acts.acknowledged]
       .filter((name) => there.get(name) !== 1)
-      .map((name) => `${name} was acknowledged and is there ${there.get(name) ?? 0} times`),
+      .map((name) => `${name} was acknowledged and is stored ${there.get(name) ?? 0} times`),
     ...[...acts.refused]
       .filter((name) => there.has(name))
-      .map((name) => `${name} was refused and is there`),
+      .map((name) => `${name} was refused but is stored`),
     ...[...there]
       .filter(([name, n]) => n > 1 && !acts.acknowledged.has(name))
-      .map(([name, n]) => `${name} is there ${n} times`),
+      .map(([name, n]) => `${name} is stored ${n} times`),
     ...[...there.keys()]
       .filter((name) => !acts.tried.has(name))
-      .map((name) => `${name} is there, and nobody made it`),
+      .map((name) => `${name} is stored, but no client sent it`),
   ];
   const unheard = [...there.keys()].filter(
     (name) => acts.tried.has(name) && !acts.acknowledged.has(name),

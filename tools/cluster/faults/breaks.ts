@@ -22,13 +22,13 @@ const OTHERS =
 
 export const BREAKS: readonly Break[] = [
   {
-    name: 'all connections terminated',
+    name: 'all database connections terminated',
     async happen({ url }) {
       await ask(url, `select pg_terminate_backend(pid) ${OTHERS}`);
     },
   },
   {
-    name: 'one backend killed',
+    name: 'one PostgreSQL backend killed',
     async happen({ url }) {
       // One that is at work, if any is.
       const [row] = await ask(
@@ -38,9 +38,9 @@ export const BREAKS: readonly Break[] = [
       if (row !== undefined) process.kill(Number(row['pid']), 'SIGKILL');
     },
   },
-  { name: 'postmaster killed', happen: (server) => server.crash() },
+  { name: 'PostgreSQL postmaster killed', happen: (server) => server.crash() },
   {
-    name: 'server restarted with -m fast',
+    name: 'PostgreSQL restarted with -m fast',
     async happen(server) {
       await server.restart?.();
     },

@@ -7,17 +7,17 @@ import type { Cluster } from '../cluster.ts';
 import { BREAKS } from './breaks.ts';
 import type { Hands } from './hands.ts';
 
-/** One thing that goes wrong, for a while. */
+/** A fault that lasts for a while. */
 export interface Fault {
   name: string;
-  /** Resolves when it is over; the cluster then mends itself. */
+  /** Resolves when the fault is over; the cluster then recovers by itself. */
   happen(cluster: Cluster): Promise<void>;
 }
 
 /**
- * @param kills how many processes are killed in all. @param holdMs how long the other faults last.
- * @param breaks how often connections to the database break in each way.
- * @param wrong takes what may not be, in words.
+ * @param kills number of processes to kill. @param holdMs duration of the other faults.
+ * @param breaks how often the database connections break in each way.
+ * @param wrong receives the errors, one sentence each.
  */
 export function faults(
   kills: number,
@@ -28,7 +28,7 @@ export function faults(
   wrong: string[],
 ): Fault[] {
   return [
-    { name: 'nothing', happen: () => delay(15_000) },
+    { name: 'no fault', happen: () => delay(15_000) },
     {
       name: 'kill -9',
       async happen({ members }) {
@@ -60,11 +60,12 @@ export function faults(
           await broken.happen({ url: postgres.url, crash: () => postgres.crash(), restart });
           await hands.each();
         }
-        if (pids() !== before) wrong.push(`${broken.name}: of ${before} there is ${pids()}`);
+        if (pids() !== before)
+          wrong.push(`${broken.name}: the processes were ${before} and are ${pids()}`);
       },
     })),
     {
-      name: 'PostgreSQL away',
+      name: 'PostgreSQL stopped',
       async happen({ postgres }) {
         await postgres.stop();
         await delay(holdMs);
@@ -72,7 +73,7 @@ export function faults(
       },
     },
     {
-      name: 'NATS away, then wiped',
+      name: 'NATS stopped, then its data wiped',
       async happen({ nats }) {
         await nats.stop();
         await delay(holdMs);
@@ -107,14 +108,14 @@ export function faults(
       },
     },
     {
-      name: 'network cut between gateways and apis',
+      name: 'network between gateways and apis cut',
       async happen({ middle }) {
         middle.cut();
         await delay(holdMs);
         middle.mend();
       },
     },
-    { name: 'nothing again', happen: () => delay(15_000) },
+    { name: 'no fault, after all others', happen: () => delay(15_000) },
   ];
 }
 

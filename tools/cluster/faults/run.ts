@@ -1,9 +1,9 @@
 /**
- * `npm run faults [-- --kills=100 --hold=60 --media=50 --users=200 --breaks=20]`: a cluster under
- * traffic, everything that can go wrong, and an auditor who counts what was acknowledged, while
- * eight hands write notes and do nothing else. `hold` is in seconds; `media` arrive each second, a
- * tenth of them as uploads; connections to the database break in each way `breaks` times. Ends with
- * 1 when anything is found.
+ * `npm run faults [-- --kills=100 --hold=60 --media=50 --users=200 --breaks=20]`: injects faults into
+ * a cluster under traffic, while eight writers do nothing but write notes, and then checks that
+ * everything acknowledged is stored exactly once. `hold` is the duration of a fault in seconds;
+ * `media` is the number of media a second, a tenth of them uploads; `breaks` is how often the
+ * database connections break in each way. Exits with 1 if the check finds an error.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const option = (name: string, fallback: number) =>
 const say = (line: string) => {
   process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`);
 };
-/** So long what was left over may take. */
+/** Time allowed for the remaining work after the traffic has stopped. */
 const DRAIN_MS = 30 * 60_000;
 
 const [kills, holdMs, media, users, breaks] = [
@@ -36,7 +36,8 @@ const [kills, holdMs, media, users, breaks] = [
 ];
 const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-faults-'));
 const disk = smallDisk(dataDir, 512);
-if (disk === null) say('This user may not mount a disk, so the disk is not filled.');
+if (disk === null)
+  say("This user isn't allowed to mount a disk, so the fault “disk full” is skipped.");
 const ledger = newLedger();
 // A feed forgets its oldest items: with one item a second each it keeps them for ten minutes.
 const outside = await startOutside(dataDir, ledger, Math.max(10, media));
@@ -61,7 +62,7 @@ try {
     }),
   });
   const said = await hook.text();
-  if (said.includes('"errors"')) throw new Error(`The webhook could not be made: ${said}`);
+  if (said.includes('"errors"')) throw new Error(`Couldn't create the webhook: ${said}`);
 
   const traffic = startTraffic(
     world,
@@ -78,14 +79,14 @@ try {
     await fault.happen(cluster);
   }
   now = 'end';
-  say('the traffic ends');
+  say('traffic stopped');
   await hands.stop();
   await traffic.stop();
   for (const text of hands.tried) ledger.notes.tried.add(text);
   for (const text of hands.acknowledged) ledger.notes.acknowledged.add(text);
   await world.db.execute(sql`update targets set next_run_at = now()`);
   for (const giveUp = Date.now() + DRAIN_MS; ;) {
-    // Tries that a fault postponed need not wait for their time.
+    // Retries that a fault postponed run now.
     await world.db.execute(
       sql`update jobs set run_at = now() where state = 'ready' and run_at > now()`,
     );
@@ -96,7 +97,7 @@ try {
         where state in ('ready', 'running')) as jobs, (select count(*) from media
         where source_id = 20) as items`);
     say(
-      `${left?.jobs ?? '?'} jobs left, ${left?.items ?? '?'} of ${ledger.published.size} items there`,
+      `${left?.jobs ?? '?'} jobs left, ${left?.items ?? '?'} of ${ledger.published.size} items collected`,
     );
     if ((left?.jobs === '0' && Number(left.items) >= ledger.published.size) || Date.now() > giveUp)
       break;
@@ -109,36 +110,36 @@ try {
     const sorted = (ledger.waits.get(fault) ?? []).sort((a, b) => a - b);
     const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
     say(
-      `${fault}: ${sorted.length} calls answered, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`,
+      `${fault}: ${sorted.length} successful calls, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`,
     );
     for (const [error, times] of [...(ledger.errors.get(fault) ?? [])]
       .sort((a, b) => b[1] - a[1])
       .slice(0, 4))
-      say(`  ${times} times: ${error}`);
+      say(`  ${times} × ${error}`);
   }
   const findings = [
     ...(await audit(world.db, world.companyId, ledger)),
     {
-      what: 'breaks that ended no process',
+      what: 'process survived breaks',
       expected: BREAKS.length,
       found: BREAKS.length - wrong.length,
       unheard: 0,
       wrong,
     },
     {
-      what: 'answers to the hands',
+      what: 'responses to the writers',
       expected: hands.tried.size,
       found: hands.acknowledged.size,
       unheard: 0,
-      wrong: [...hands.wrong].map(([words, times]) => `${times} times: ${words}`),
+      wrong: [...hands.wrong].map(([words, times]) => `${times} × ${words}`),
     },
   ];
   say('');
-  say('what                          expected    there once   of which nobody heard   wrong');
+  say('item                          expected   stored once       not acknowledged  errors');
   for (const { what, expected, found, unheard, wrong } of findings) {
     say(
       `${what.padEnd(28)}${String(expected).padStart(10)}${String(found).padStart(14)}` +
-        `${String(unheard).padStart(24)}${String(wrong.length).padStart(8)}`,
+        `${String(unheard).padStart(23)}${String(wrong.length).padStart(8)}`,
     );
     for (const line of wrong.slice(0, 5)) say(`  ${line}`);
   }
@@ -147,7 +148,7 @@ try {
   await world.close();
   for (const { name, code, milliseconds } of await cluster.stop())
     if (code !== 0 || milliseconds > 10_000)
-      say(`${name} ended with ${String(code)} after ${milliseconds.toFixed(0)} ms`);
+      say(`${name} exited with code ${String(code)} after ${milliseconds.toFixed(0)} ms`);
   disk?.remove();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -77,7 +77,7 @@ export async function analystsAtWork(
       );
       call
         .on('timeout', () => {
-          call.destroy(new Error(`no answer within ${GIVE_UP_MS} ms`));
+          call.destroy(new Error(`no response within ${GIVE_UP_MS} ms`));
         })
         .on('error', reject)
         .end(body);

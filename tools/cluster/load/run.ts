@@ -1,12 +1,12 @@
 /**
  * `npm run load [-- --shape=one --minutes=10 --analysts=200 --listeners=200 --each=5 --media=5 --pause=10]`:
- * analysts at work and open subscriptions while media flow in, against one process with an embedded
- * database (`one`) or what `npm run cluster` starts (`cluster`). `media` arrive each second;
- * `pause` is in seconds, between two rounds of one analyst (list, open, act). Prints how long calls
- * took, errors and memory; ends with 1 when a limit does not hold: p95 below 500 ms, no error,
- * every subscription open, and memory that grows by less than a tenth after the first minute (from
- * the mean of the second minute to that of the last: a heap goes up and down by a fifth between two
- * collections, so that single moments tell chance).
+ * simulates working analysts and open subscriptions while media arrive, on one process with an
+ * embedded database (`one`) or on the cluster of `npm run cluster` (`cluster`). `media` is the
+ * number a second; `pause` is the time in seconds between two rounds of one analyst (list, open,
+ * act). Prints response times, errors and memory; exits with 1 if a limit is exceeded: p95 below
+ * 500 ms, no errors, every subscription open, and memory growth of less than a tenth after the first
+ * minute (from the mean of the second minute to that of the last, because a heap varies by a fifth
+ * between two garbage collections).
  */
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ const say = (line: string) => {
 };
 const shape = option('shape', 'one');
 if (shape !== 'one' && shape !== 'cluster')
-  throw new Error(`--shape=${shape} is not known. Use --shape=one or --shape=cluster.`);
+  throw new Error(`--shape=${shape} isn't supported. Use --shape=one or --shape=cluster.`);
 const [minutes, analysts, listening, each, media, pause] = [
   'minutes',
   'analysts',
@@ -92,8 +92,7 @@ try {
   );
   say(
     `${shape === 'one' ? 'one process, embedded database' : 'cluster'}: ${analysts} analysts, ` +
-      `${listeners.open} subscriptions open, ${media} media/s, ${await scanned()} items to ` +
-      'begin with',
+      `${listeners.open} open subscriptions, ${media} media/s, ${await scanned()} items at the start`,
   );
   figures.heard = 0;
 
@@ -116,7 +115,7 @@ try {
       say(
         `${Math.round(next / 60)} min: ` +
           `${[...figures.waits.values()].reduce((sum, { length }) => sum + length, 0)} calls, ` +
-          `${figures.heard} events heard, ${listeners.open} open, ` +
+          `${figures.heard} events received, ${listeners.open} subscriptions open, ` +
           `${samples.at(-1)?.servers.toFixed(0) ?? ''} MB`,
       );
   }
@@ -143,14 +142,14 @@ try {
     if (p95 >= P95_LIMIT_MS) problems.push(`p95 of ${operation} is ${p95.toFixed(0)} ms`);
   }
   say(
-    `${figures.refused} changes that somebody else made first; ${figures.heard} events heard; ` +
-      `${published} media came in, ${left.rows[0]?.n ?? '?'} scans left`,
+    `${figures.refused} conflicting changes; ${figures.heard} events received; ` +
+      `${published} media published, ${left.rows[0]?.n ?? '?'} scans left`,
   );
-  for (const [line, times] of figures.errors) problems.push(`${times} times ${line}`);
+  for (const [line, times] of figures.errors) problems.push(`${times} × ${line}`);
   for (const [code, times] of figures.ended)
-    say(`${times} subscriptions ended with ${code} and were opened again`);
+    say(`${times} subscriptions closed with code ${code} and reopened`);
   if (fewest < listening * each * 0.95)
-    problems.push(`at one time only ${fewest} of ${listening * each} subscriptions were open`);
+    problems.push(`only ${fewest} of ${listening * each} subscriptions were open at one time`);
   const mean = (from: number, to: number, of: (memory: Memory) => number) => {
     const some = samples.filter(({ at }) => at > from && at <= to + 1);
     return some.reduce((sum, memory) => sum + of(memory), 0) / Math.max(1, some.length);
@@ -163,13 +162,11 @@ try {
     );
     return (last - first) / first;
   };
-  const growth = tell('memory of the servers', ({ servers }) => servers);
-  tell('memory of their scan workers', ({ workers }) => workers);
+  const growth = tell('server memory', ({ servers }) => servers);
+  tell('scan worker memory', ({ workers }) => workers);
   if (minutes > 2 && growth >= GROWTH_LIMIT)
-    problems.push(
-      `the servers' memory grew by ${(growth * 100).toFixed(1)} % after the first minute`,
-    );
-  for (const problem of problems) say(`NOT HELD: ${problem}`);
+    problems.push(`server memory grew by ${(growth * 100).toFixed(1)} % after the first minute`);
+  for (const problem of problems) say(`FAILED: ${problem}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 } finally {
   over.abort();

@@ -97,7 +97,7 @@ export async function buildTown(
         });
       else if (slug !== 'local-network')
         throw new Error(
-          `Nothing stands in for ${slug}. Start its emulator in tools/bench/api/collectors/town.ts.`,
+          `There is no emulator for ${slug}. Start one in tools/bench/api/collectors/town.ts.`,
         );
       else {
         mkdirSync(join(share, String(companyId)), { recursive: true });
@@ -191,7 +191,7 @@ export async function buildTown(
           const answer = await fetch(`${api}${hook}`, { method: 'POST', ...push });
           await answer.arrayBuffer();
           if (answer.status !== 200)
-            throw new Error(`The api answered a push with ${answer.status}.`);
+            throw new Error(`The api answered a webhook call with ${answer.status}.`);
         }
       }
       return published;
