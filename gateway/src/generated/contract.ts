@@ -3500,7 +3500,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "media_title_of": {
-    "description": "What stands in the gap of the title’s text, such as whose post it is; null when it has none.",
+    "description": "Value of the title’s parameter, such as the author of a post; null if it has none.",
     "type": [
      "string",
      "null"
@@ -3840,7 +3840,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "media_title_of": {
-    "description": "What stands in the gap of the title’s text, such as whose post it is; null when it has none.",
+    "description": "Value of the title’s parameter, such as the author of a post; null if it has none.",
     "type": [
      "string",
      "null"
@@ -4637,7 +4637,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "title_of": {
-    "description": "What stands in the gap of the title’s text, such as whose post it is; null when it has none.",
+    "description": "Value of the title’s parameter, such as the author of a post; null if it has none.",
     "type": [
      "string",
      "null"
@@ -5087,7 +5087,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "title_of": {
-    "description": "What stands in the gap of the title’s text, such as whose post it is; null when it has none.",
+    "description": "Value of the title’s parameter, such as the author of a post; null if it has none.",
     "type": [
      "string",
      "null"

@@ -2395,9 +2395,9 @@ export type Alert = Node & {
   mediaId: Scalars['ID']['output'];
   /** Title of that item. */
   mediaTitle: Scalars['String']['output'];
-  /** Stable name of that title where the server made it up; null for what somebody wrote. */
+  /** Code of that title if the server generated it; null if a person wrote it. */
   mediaTitleCode: Maybe<Scalars['String']['output']>;
-  /** What stands in its gap, such as whose post it is; null when it has none. */
+  /** Value of its parameter, such as the author of a post; null if it has none. */
   mediaTitleOf: Maybe<Scalars['String']['output']>;
   /** Target that was watched when the item was collected. */
   mediaTarget: MediaTarget;
@@ -2739,9 +2739,9 @@ export type MediaSummary = {
   id: Scalars['ID']['output'];
   /** Title or name. */
   title: Scalars['String']['output'];
-  /** Stable name of the title where the server made it up; null for what somebody wrote. */
+  /** Code of the title if the server generated it; null if a person wrote it. */
   titleCode: Maybe<Scalars['String']['output']>;
-  /** What stands in its gap, such as whose post it is; null when it has none. */
+  /** Value of its parameter, such as the author of a post; null if it has none. */
   titleOf: Maybe<Scalars['String']['output']>;
   /** Number of the source; `source` gives its name. */
   sourceId: Scalars['Int']['output'];
@@ -2978,9 +2978,9 @@ export type Media = Node & {
   id: Scalars['ID']['output'];
   /** Title or name. */
   title: Scalars['String']['output'];
-  /** Stable name of the title where the server made it up; null for what somebody wrote. */
+  /** Code of the title if the server generated it; null if a person wrote it. */
   titleCode: Maybe<Scalars['String']['output']>;
-  /** What stands in its gap, such as whose post it is; null when it has none. */
+  /** Value of its parameter, such as the author of a post; null if it has none. */
   titleOf: Maybe<Scalars['String']['output']>;
   /** Number of the source; `source` gives its name. */
   sourceId: Scalars['Int']['output'];

@@ -11,49 +11,49 @@ import { idempotencyHeader } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { Problem } from './problem-schema.ts';
 
-const INTRODUCTION = `The REST API of Vedetta. Every call answers JSON; every failure answers \
+const INTRODUCTION = `The REST API of Vedetta. Responses are JSON. Errors are \
 \`application/problem+json\` (RFC 9457) with a
 stable \`code\`. A trailing slash is optional.
 
-Sockets stand beside it, on the same host. They take the access token as query parameter \`token\` \
+The same host also serves WebSockets. They take the access token as the query parameter \`token\` \
 (or as \`Authorization: Bearer …\`)
-and send one JSON object per message. Two are streams that resume: \
-with the last seen id as \`after\` they first replay what was missed, \
-then go on live, in the order of ids.
+and send one JSON object per message. Two of them are resumable streams: \
+with the last received id as \`after\`, they first replay the missed messages \
+and then send new ones, in the order of ids.
 \`/ws/notifications/\` sends objects of the schema Notification, \`/ws/events/\` objects of the schema SocketEvent;
-the latter also takes an access key with the scope \`read\`. A third, \`/ws/presence/\`, tells who looks at
-the media items that its client says it has open: \
-the client sends \`{"media_ids": [1, 2]}\`, always all of them and at most 100, and is sent a
-Presence for each of them now and whenever it changes. A person looks until the socket closes or \
-another message leaves the item out; an access
-key sees and is not seen. Close code 4400: a message could not be read; 4403:
-the token ran out or the session ended; 4429: too many sockets; \
-1013: the reader was too slow; 1001: the server goes away.
+the latter also accepts an access key with the scope \`read\`. The third, \`/ws/presence/\`, reports who is viewing
+the media items that the client has open: \
+the client sends the complete list, \`{"media_ids": [1, 2]}\`, with at most 100 items, and receives a
+Presence for each of them, immediately and after each change. A user is viewing an item until the socket closes or \
+a later message omits the item. An access
+key receives presence but doesn’t appear in it. Close codes: 4400: a message is invalid; 4403:
+the token has expired or the session has ended; 4429: too many sockets; \
+1013: the client reads too slowly; 1001: the server is stopping.
 
-A server that listens for many people opens \`/ws/shared/\` once, without a token, \
-and says \`{"open": 1, "channel": "events", "token": "…", "after": 7}\` for each of them, \
-under
-a number of its choice, and \`{"close": 1}\`. It is answered \`{"opened": 1, "position": 9}\` \
-or \`{"ended": 1, "code": 4403, "reason": "…"}\`, and sent
-\`[[1, 3, 8, 1], {…}]\` for a message to the numbers 1, 2, 3 and 8: \
-the first of a run and how many follow it, in turn. \
-Several messages may come in one frame,
+A server that listens on behalf of many users opens \`/ws/shared/\` once, without a token. For each user it \
+sends \`{"open": 1, "channel": "events", "token": "…", "after": 7}\` with a number of its choice, \
+and \`{"close": 1}\` to stop.
+The response is \`{"opened": 1, "position": 9}\` \
+or \`{"ended": 1, "code": 4403, "reason": "…"}\`. Messages have the form
+\`[[1, 3, 8, 1], {…}]\`, here a message to the numbers 1, 2, 3 and 8: \
+the list contains the first number of each run and the length of the run, in turn. \
+One frame can contain several messages:
 numbers and message in turn.`;
 
 const PROBLEM_WORDS: Record<number, string> = {
-  400: 'The request cannot be read',
+  400: 'The request is malformed',
   401: 'Not logged in',
-  402: 'The free trial is used up',
+  402: 'The free trial has no scans left',
   403: 'Not allowed',
-  404: 'No such thing for the caller',
-  408: 'The body came too slowly',
-  409: 'In conflict with the present state',
+  404: 'Not found, or not visible to the caller',
+  408: 'The body arrived too slowly',
+  409: 'Conflict with the current state',
   410: 'No longer valid',
   413: 'Too large',
   415: 'Wrong media type',
-  422: 'A field is not right',
+  422: 'A field is invalid',
   429: 'Too many attempts; see Retry-After',
-  503: 'Unavailable for the moment; see Retry-After',
+  503: 'Temporarily unavailable; see Retry-After',
 };
 /**
  * One object per status: by its identity it becomes one named component instead of a copy per call.
@@ -112,7 +112,7 @@ export function openApiDocument(
           type: 'apiKey',
           in: 'cookie',
           name: '__Host-vedetta_refresh',
-          description: 'Cookie that rotates at each use.',
+          description: 'Cookie that changes with each use.',
         },
       },
     },

@@ -49,8 +49,7 @@ export const DeprecatedTitleCode = TitleCode.meta({
 
 /** What stands in the gap of a title with a name; such titles have one gap at most. */
 export const TitleOf = z.string().nullable().meta({
-  description:
-    'What stands in the gap of the title’s text, such as whose post it is; null when it has none.',
+  description: 'Value of the title’s parameter, such as the author of a post; null if it has none.',
 });
 
 /** `application/problem+json` (RFC 9457) as callers meet it. */
