@@ -74,7 +74,9 @@ describe('events of MISP', () => {
       },
       { Event: { Attribute: [{ type: 5 }] } },
     ]);
-    expect(list.skipped.map(({ where, why }) => `${where}: ${render('en', why)}`)).toEqual([
+    expect(
+      list.skipped.map(({ where, why }) => `${render('en', where)}: ${render('en', why)}`),
+    ).toEqual([
       'attribute 2 of event 1: The value isn’t valid for the type url.',
       'attribute 3 of event 1: It’s marked as context, not as an indicator to search for (to_ids).',
       'attribute 4 of event 1: Attributes of the type ssdeep aren’t supported.',
@@ -210,11 +212,20 @@ describe('other lists', () => {
       { kind: 'image', value: `${one}/31`, called: 'Flag' },
       { kind: 'image', value: `${two}/12`, called: '' },
     ]);
-    expect(list.skipped.map(({ where }) => render('en', where))).toEqual(['line 3', 'line 4', 'line 5']);
+    expect(list.skipped.map(({ where }) => render('en', where))).toEqual([
+      'line 3',
+      'line 4',
+      'line 5',
+    ]);
     const reference = read(`hash,quality,filename\n${one},100,a/flag.jpg\n${two},20,blank.png\n`);
     expect(reference).toMatchObject({
       indicators: [{ kind: 'image', value: `${one}/31`, called: 'a/flag.jpg' }],
-      skipped: [{ where: { code: 'listPlaceLine', params: { n: 3 } }, why: { code: 'indicatorPdq', params: { quality: 50 } } }],
+      skipped: [
+        {
+          where: { code: 'listPlaceLine', params: { n: 3 } },
+          why: { code: 'indicatorPdq', params: { quality: 50 } },
+        },
+      ],
     });
     expect(
       pairs(read(stix(`[file:hashes.PDQ = '${one}' OR file:hashes.MD5 = '${'b'.repeat(32)}']`))),
