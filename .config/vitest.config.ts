@@ -31,8 +31,9 @@ const project = (name: string, options: Options) => ({
   ssr: { resolve: { conditions: conditions.filter((condition) => condition !== 'import') } },
   test: {
     name,
-    root: root(options.folder ?? name),
-    include: options.include,
+    // One root for all: what one project has transformed the others take from the cache.
+    root: root(''),
+    include: options.include.map((path) => `${options.folder ?? name}/${path}`),
     globalSetup: options.globalSetup ?? [],
     testTimeout: HANG_MS,
     hookTimeout: HANG_MS,
@@ -49,6 +50,11 @@ const project = (name: string, options: Options) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // What was transformed is kept by its content: half of a run's work beside the tests.
+    experimental: {
+      fsModuleCache: true,
+      fsModuleCachePath: root('node_modules/.cache/vedetta/modules'),
+    },
     sequence: { sequencer: LongestFirst },
     projects: [
       project('machines', { include: ['src/**/*.test.ts'], isolate: false }),
