@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { dateFieldSuites } from './areas/date-fields.ts';
 import { listSuites } from './areas/lists.ts';
 import { preferenceSuites } from './areas/preferences.ts';
 import { secondFactorSuites } from './areas/second-factor.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
+dateFieldSuites(at);
 tourSuites(at);
 userSettingsSuites(at);
 secondFactorSuites(at);

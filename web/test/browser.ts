@@ -251,20 +251,36 @@ async function slide(page: Page, slides: boolean): Promise<void> {
   }, slides);
 }
 
-/**
- * The same in both themes, whatever the page shows. Themes differ in nothing but colours, so the
- * second is asked about these alone.
- */
-export async function axeInBothThemes(page: Page): Promise<string[]> {
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The page in one theme, whatever it shows; it is light again afterwards. */
+export async function axeInTheme(page: Page, theme: Theme): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   await settled(page);
-  const light = await axeFindings(page, { rules: NEVER_REPORTED });
+  if (theme === 'light') return told(theme, await axeFindings(page, { rules: NEVER_REPORTED }));
+  return told(theme, await inTheDark(page, { rules: NEVER_REPORTED }));
+}
+
+/**
+ * The same in both themes. Themes differ in nothing but colours, so the second is asked about these
+ * alone.
+ */
+export async function axeInBothThemes(page: Page): Promise<string[]> {
+  const light = await axeInTheme(page, 'light');
+  return [...light, ...told('dark', await inTheDark(page, { runOnly: COLOURS }))];
+}
+
+const told = (theme: Theme, findings: readonly string[]) =>
+  findings.map((line) => `${theme} ${line}`);
+
+async function inTheDark(page: Page, options: RunOptions): Promise<string[]> {
   await slide(page, false);
   await page.emulateMedia({ colorScheme: 'dark' });
   await settled(page);
-  const dark = await axeFindings(page, { runOnly: COLOURS });
+  const found = await axeFindings(page, options);
   await page.emulateMedia({ colorScheme: 'light' });
   await settled(page);
   await slide(page, true);
-  return [...light.map((line) => `light ${line}`), ...dark.map((line) => `dark ${line}`)];
+  return found;
 }

@@ -7,6 +7,7 @@ import { startProcess, type ServerProcess } from '../../api/test/server-process.
 import { createTestDatabase, type TestDatabase } from '../../api/test/test-database.ts';
 import { startBrowser, visitor, type Visitor } from './browser.ts';
 import { foundCompany } from './paths/people.ts';
+import { NO_SCANS } from './paths/stage.ts';
 import { firstLogIn, GIULIA, SETUP_CODE } from './people.ts';
 
 /**
@@ -48,6 +49,7 @@ beforeAll(async () => {
   ]);
   [server, browser] = await Promise.all([
     startProcess('server/dist/launch.js', {
+      ...NO_SCANS,
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       SETUP_CODE,

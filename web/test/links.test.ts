@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../api/test/test-datab
 import { startBrowser, visitor, type Visitor } from './browser.ts';
 import { findingsOn } from './look.ts';
 import { foundCompany } from './paths/people.ts';
+import { NO_SCANS } from './paths/stage.ts';
 import { GIULIA, introduce, LUCA, SETUP_CODE } from './people.ts';
 
 // What a mailed link leads to: a new password and a free trial.
@@ -36,6 +37,7 @@ beforeAll(async () => {
   ]);
   [server, browser] = await Promise.all([
     startProcess('server/dist/launch.js', {
+      ...NO_SCANS,
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       SETUP_CODE,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { insertAlert, insertNotification, insertUser } from '../../api/test/factories.ts';
 import { notifications } from '@vedetta/api/platform/database/schema/messages.ts';
 import { targetListSuites } from './areas/target-list.ts';
-import { startStage } from './paths/stage.ts';
+import { NO_SCANS, startStage } from './paths/stage.ts';
 import { faultRules } from './rules/faults.ts';
 import { filterRules } from './rules/filters.ts';
 import { frameRules } from './rules/frame.ts';
@@ -27,7 +27,7 @@ const at = (): World => {
 };
 
 beforeAll(async () => {
-  const stage = await startStage({}, { CONTACT_EMAIL: CONTACT });
+  const stage = await startStage({}, { ...NO_SCANS, CONTACT_EMAIL: CONTACT });
   const { db, admin } = stage;
   const trial = await stage.colleague('trial', 'Trial Users');
   // That somebody asked to join is told too; what is looked at is one notification of each context.

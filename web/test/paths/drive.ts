@@ -141,7 +141,7 @@ export async function driven<Machine extends AnyStateMachine, World extends { pa
 }
 
 /**
- * Of every four steps of a journey one is driven in `npm test`: whole legs by chance, the last one
+ * Of every eight steps of a journey one is driven in `npm test`: whole legs by chance, the last one
  * up to where its share ends.
  */
 function legsOfThisRun<Leg extends { steps: readonly unknown[] }>(
@@ -149,7 +149,7 @@ function legsOfThisRun<Leg extends { steps: readonly unknown[] }>(
 ): readonly Leg[] {
   if (isLong) return legs;
   const total = legs.reduce((sum, { steps }) => sum + steps.length, 0);
-  let left = Math.ceil(total / 4);
+  let left = Math.ceil(total / 8);
   const random = randomFrom(SEED);
   const inTurn = legs
     .map((leg) => ({ leg, at: random() }))

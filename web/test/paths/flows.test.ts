@@ -1,3 +1,4 @@
+import { drawnOf } from '@vedetta/detection/testing/campaign.ts';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import {
   cutFilters,
@@ -15,7 +16,7 @@ import { notificationsFlow } from './notifications.flow.ts';
 import { passwordFlow } from './password.flow.ts';
 import { sessionFlow } from './session.flow.ts';
 import { signInFlow } from './sign-in.flow.ts';
-import { startStage, type Stage } from './stage.ts';
+import { NO_SCANS, startStage, type Stage } from './stage.ts';
 import { targetFormFlow } from './target-form.flow.ts';
 import { cutTour } from './tour.cut.ts';
 import { tourFlow } from './tour.flow.ts';
@@ -30,10 +31,25 @@ import { uploadFlow } from './upload.flow.ts';
 // A page mostly waits: two companies, each with a server and a browser of its own, are driven
 // beside each other.
 
+/** `npm test` cuts some of the flows, drawn by the seed; each is driven as well. */
+const CUTS = {
+  'of a sign-in': cutSignIn,
+  'of a session': cutSession,
+  'of an upload': cutUpload,
+  'of the product tour': cutTour,
+};
+const CUTS_AT_WORK = {
+  'of an act on an alert': cutTriage,
+  'of writing and deleting a note': cutNotes,
+  'of reading notifications': cutNotifications,
+  'of filtering': cutFilters,
+  'of a list whose live line opens late': slowLine,
+};
+
 describe.concurrent('who comes in, and what they bring', () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await startStage();
+    stage = await startStage({}, NO_SCANS);
   });
   afterAll(() => stage.stop());
 
@@ -52,10 +68,7 @@ describe.concurrent('who comes in, and what they bring', () => {
   describe.sequential(
     'a network that goes away in the middle and comes back ends in a right state',
     () => {
-      test('of a sign-in', () => cutSignIn(stage));
-      test('of a session', () => cutSession(stage));
-      test('of an upload', () => cutUpload(stage));
-      test('of the product tour', () => cutTour(stage));
+      test.each(drawnOf(Object.entries(CUTS), 2, 'cuts'))('%s', (_, cut) => cut(stage));
     },
   );
 });
@@ -80,11 +93,7 @@ describe.concurrent('what is looked at, and what is done about it', () => {
   describe.sequential(
     'a network that goes away in the middle and comes back ends in a right state',
     () => {
-      test('of an act on an alert', () => cutTriage(stage));
-      test('of writing and deleting a note', () => cutNotes(stage));
-      test('of reading notifications', () => cutNotifications(stage));
-      test('of filtering', () => cutFilters(stage));
-      test('of a list whose live line opens late', () => slowLine(stage));
+      test.each(drawnOf(Object.entries(CUTS_AT_WORK), 2, 'cuts'))('%s', (_, cut) => cut(stage));
     },
   );
 });

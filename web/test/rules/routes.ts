@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { drawnOf } from '@vedetta/detection/testing/campaign.ts';
 import { visitor } from '../browser.ts';
 import { open, type At } from './world.ts';
 
@@ -35,6 +36,8 @@ const CLOSED = [
   '/admin/settings',
   '/admin/settings/add-access-token',
 ];
+/** A page opened costs a second of the processor: `npm test` opens some, drawn by the seed. */
+const OPENED = 5;
 
 /** Who gets where, and what stands there until that is known. */
 export function routeRules(at: At): void {
@@ -50,7 +53,7 @@ export function routeRules(at: At): void {
           visitor(at().stage.browser),
         ]);
         const enter = async () => {
-          for (const path of OPEN) {
+          for (const path of drawnOf(OPEN, OPENED, 'open')) {
             await guest.page.goto(`${at().stage.url}${path}`);
             await guest.page.getByRole('heading', { level: 1 }).waitFor();
             expect(new URL(guest.page.url()).pathname.split('/')[1], path).toBe(path.split('/')[1]);
@@ -60,7 +63,7 @@ export function routeRules(at: At): void {
           }
         };
         const isLedToLogin = async () => {
-          for (const path of CLOSED) {
+          for (const path of drawnOf(CLOSED, OPENED, 'closed')) {
             await stranger.page.goto(`${at().stage.url}${path}`);
             await stranger.page.waitForURL('**/login');
           }

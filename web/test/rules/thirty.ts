@@ -1,14 +1,18 @@
 import { and, eq, like } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sized } from '@vedetta/detection/testing/campaign.ts';
 import { alerts } from '@vedetta/api/platform/database/schema/alerts.ts';
 import { insertAlert } from '../../../api/test/factories.ts';
 import { pressOn } from '../keyboard.ts';
 import { open, type At } from './world.ts';
 
-/** Three pages of ten. */
+/** Three pages of ten; two in `npm test`. */
+const COUNT = sized(30, 12);
+/** Of these as many are validated, and half of those resolved. */
+const VALIDATED = (COUNT / 3) * 2;
 const THIRTY = Array.from(
-  { length: 30 },
+  { length: COUNT },
   (_, index) => `Thirty ${String(index + 1).padStart(2, '0')}`,
 );
 
@@ -54,7 +58,7 @@ export function thirtyRules(at: At): void {
       await page.getByRole('row').nth(1).waitFor();
       await page.keyboard.press('/');
       await page.keyboard.type('Thirty');
-      await tab('Needs review 30').waitFor();
+      await tab(`Needs review ${COUNT}`).waitFor();
       await page.keyboard.press('Tab');
 
       const done: Record<'dismissed' | 'validated' | 'resolved', string[]> = {
@@ -76,7 +80,7 @@ export function thirtyRules(at: At): void {
       while (done.dismissed.length + done.validated.length < THIRTY.length) {
         const title = await next([...done.dismissed, ...done.validated]);
         const row = page.getByRole('row').filter({ hasText: title });
-        if (done.validated.length < 20) {
+        if (done.validated.length < VALIDATED) {
           await page.keyboard.press('v');
           await row.getByText('In progress').waitFor();
           done.validated.push(title);
@@ -91,10 +95,10 @@ export function thirtyRules(at: At): void {
         }
       }
       await pressOn(page, tab('Needs review 0'), 'ArrowRight');
-      await tab('In progress 20').waitFor();
+      await tab(`In progress ${VALIDATED}`).waitFor();
       await page.keyboard.press('Enter');
-      await page.getByRole('row').nth(10).waitFor();
-      while (done.resolved.length < 10) {
+      await page.getByRole('row').nth(Math.min(10, VALIDATED)).waitFor();
+      while (done.resolved.length < VALIDATED / 2) {
         const title = await next(done.resolved);
         await page.keyboard.press('r');
         const dialog = page.getByRole('dialog', { name: 'What was the outcome?' });
@@ -104,7 +108,7 @@ export function thirtyRules(at: At): void {
         await page.getByRole('row').filter({ hasText: title }).getByText('Resolved').waitFor();
         done.resolved.push(title);
       }
-      await tab('Resolved 10').waitFor();
+      await tab(`Resolved ${VALIDATED / 2}`).waitFor();
 
       expect([...done.dismissed, ...done.validated].sort()).toEqual(THIRTY);
       const titled = async (status: string) =>

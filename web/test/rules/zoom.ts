@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
+import { drawnOf } from '@vedetta/detection/testing/campaign.ts';
 import { call } from '../../../api/test/client.ts';
 import { nextCode } from '../paths/people.ts';
 import { PATIENT } from '../patience.ts';
@@ -45,6 +46,10 @@ export function zoomRules(at: At): void {
       '/free-trial/request',
       '/free-trial/activate-account#token=0123456789abcdefghijklmnopqrstuv',
     ];
+    /**
+     * A page opened costs a second of the processor: `npm test` opens some, drawn by the seed.
+     */
+    const OPENED = 6;
     /** What moves longer than nobody can see. */
     const moves = (page: Page) =>
       page.evaluate(() =>
@@ -103,7 +108,7 @@ export function zoomRules(at: At): void {
       })) as { webhook: { id: number } };
       await ask('POST', `/api/webhooks/v1/${webhook.id}/ping/`);
       const found: string[] = [];
-      const paths = [
+      const all = [
         ...PATHS,
         `/targets/${target?.id ?? 0}`,
         `/admin/settings/webhooks/${webhook.id}`,
@@ -111,6 +116,7 @@ export function zoomRules(at: At): void {
         `/admin/users/details/${at().stage.admin.id}`,
         `/admin/users/review/${at().pendingId}`,
       ];
+      const paths = drawnOf(all, OPENED, 'zoomed');
       const lookThrough = async (on: Page, some: readonly string[]) => {
         await on.setViewportSize(ZOOMED);
         for (const path of some) {
@@ -137,7 +143,7 @@ export function zoomRules(at: At): void {
               : undefined;
           await (data === undefined ? route.continue() : route.fulfill({ json: { data } }));
         });
-        for (const path of PUBLIC) {
+        for (const path of drawnOf(PUBLIC, OPENED / 2, 'zoomed for guests')) {
           await on.goto('about:blank');
           await on.goto(`${stage.url}${path}`);
           await on.getByRole('heading').first().waitFor();
