@@ -41,8 +41,8 @@ export {
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { until } from './until.ts';
 
-/** A tenth of the product's: what is tested is the same, and nobody guesses. */
-export const TEST_HASH_COST: HashCost = { memoryCost: 8_192, timeCost: 2 };
+/** Next to nothing of the product's: what is tested is the same, and nobody guesses. */
+export const TEST_HASH_COST: HashCost = { memoryCost: 1_024, timeCost: 1 };
 
 /** The clock of one served api: real time plus a shift. */
 export interface TestClock {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawnOf } from '@vedetta/detection/testing/campaign.ts';
 import { COLLECTOR_SETTINGS_FILE } from '@vedetta/api/collectors/load-settings.ts';
 import { ALLOWED_HOSTS_FILE } from '@vedetta/api/platform/outbound/allowed-hosts.ts';
 import { jobs } from '@vedetta/api/platform/database/schema/installation.ts';
@@ -113,7 +114,7 @@ describe('kill -9 of the process that collects', () => {
     await database.db.update(targets).set({ watermark: null });
     // The Page, its first two posts, an empty page, two posts a page: Facebook's watermark comes
     // with the last.
-    for (const calls of [2, 3, 4]) {
+    for (const calls of drawnOf([2, 3, 4], 1, 'pages')) {
       await database.db.update(targets).set({ nextRunAt: new Date(0), lockedUntil: null });
       vendor.asked.length = 0;
       vendor.hang(calls);

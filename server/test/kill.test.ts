@@ -10,7 +10,7 @@ import { eventually, startProcess, type ServerProcess } from '../../api/test/ser
 // The server is killed with -9 at random moments, more than ten times in each kind of act in the
 // long run; whatever it had acknowledged is there afterwards, exactly once. Each kill meets an
 // upload, a scan and a status change: a start is what costs.
-const KILLS = sized(15, 2);
+const KILLS = sized(15, 1);
 const random = randomFrom(SEED);
 const randomInt = (below: number) => Math.floor(random() * below);
 let dataDir: string;

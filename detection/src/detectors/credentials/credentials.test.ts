@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { drawnOf } from '../../../test/campaign.ts';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { severityOfScore } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
@@ -230,7 +231,8 @@ describe('the finding', () => {
       { length: 2_000 },
       (_, at) => [`user${at}@${DOMAIN}`, `abc-${at}`] as const,
     );
-    for (const format of ['a table by comma', 'rows of SQL', 'COPY of PostgreSQL']) {
+    const formats = ['a table by comma', 'rows of SQL', 'COPY of PostgreSQL'];
+    for (const format of drawnOf(formats, 1, 'long tables')) {
       const [thing] = await look(FORMATS[format]?.(rows) ?? '');
       expect(inWords(thing?.why), format).toBe(
         'The item exposes the passwords of 2,000 accounts at protected domains.',

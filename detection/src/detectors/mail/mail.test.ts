@@ -1,10 +1,13 @@
 import { wayInWords } from '../../formats/step.ts';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../test/campaign.ts';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
 import { isMail } from '../../formats/mail/is-mail.ts';
 import { inWords } from '../../../test/in-words.ts';
 
+/** Of a mailbox of many; 2 MB in the long run. */
+const MAILS = sized(300, 60);
 const THREAT = 'We will kill your director on Friday.';
 const base64 = (text: string | Uint8Array) =>
   Buffer.from(text)
@@ -159,14 +162,14 @@ describe('what a mail says', () => {
     const each = (at: number) =>
       `From bob@one.example Thu Nov 26 12:00:00 2026\nFrom: Bob <bob@one.example>\nTo: ` +
       `anna@two.example\nSubject: ` +
-      `${at}\n\n${at === 290 ? THREAT : '1234 5678 '.repeat(700)}\n\n`;
+      `${at}\n\n${at === MAILS - 10 ? THREAT : '1234 5678 '.repeat(700)}\n\n`;
     // Numbers are read quickly.
-    const box = Buffer.from(Array.from({ length: 300 }, (_, at) => each(at)).join(''));
-    expect(box.length).toBeGreaterThan(2_000_000);
+    const box = Buffer.from(Array.from({ length: MAILS }, (_, at) => each(at)).join(''));
+    expect(box.length).toBeGreaterThan(MAILS * 6_700);
     const outcomes = new Map((await scan(box)).map(({ detector, outcome }) => [detector, outcome]));
     expect(outcomes.get('threats')).toMatchObject({
       kind: 'found',
-      things: [{ path: ['a.eml', 'mail 291.eml'] }],
+      things: [{ path: ['a.eml', `mail ${MAILS - 9}.eml`] }],
     });
     expect(outcomes.get('insults')).toEqual({ kind: 'nothing' });
   });

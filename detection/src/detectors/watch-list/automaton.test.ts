@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sized } from '../../../test/campaign.ts';
 import { buildAutomaton } from './automaton.ts';
 
 const found = (terms: string[], text: string) =>
@@ -67,7 +68,7 @@ it('sees exactly what a comparison at every place sees', () => {
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: sized(300, 100) },
   );
 });
 

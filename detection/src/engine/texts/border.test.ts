@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
+import { isDrawn } from '../../../test/campaign.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { mailDetector } from '../../detectors/mail/mail-detector.ts';
 import { sniff } from '../../formats/sniff.ts';
@@ -47,6 +48,8 @@ const CASES: readonly (readonly [says: string, charset: string])[] = [
   [ITALIAN, 'utf-16le'],
   [RUSSIAN, 'utf-16be'],
 ];
+/** Of all bytes in each file; another seed draws others, and the long run tries each. */
+const TRIED = 1 / 4;
 /** Places of each byte in each file; the seed is fixed, so that a failure comes back. */
 const PLACES = 1;
 
@@ -96,6 +99,7 @@ describe('one byte more', () => {
       expect((await saidIn(whole, filename)).texts.join('\n')).toContain(says);
       const hidden: string[] = [];
       for (let value = 0; value < 256; value += 1) {
+        if (!isDrawn(`${filename} ${charset} ${value}`, TRIED)) continue;
         for (let round = 0; round < PLACES; round += 1) {
           // Outside of one of the two.
           const spared = random() < 0.5 ? first : second;

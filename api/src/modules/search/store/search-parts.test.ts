@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sized } from '@vedetta/detection/testing/campaign.ts';
 import { insertCompany, insertMedia } from '../../../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/kit.ts';
 import { listMedia } from '../../media/store/media-lists.ts';
@@ -92,7 +93,7 @@ describe('a search', () => {
       fc.asyncProperty(part, async (search) => {
         expect(await find(search)).toEqual(expected(search));
       }),
-      { numRuns: 150, seed },
+      { numRuns: sized(150, 50), seed },
     );
   });
 
@@ -108,7 +109,7 @@ describe('a search', () => {
           expect(await find(search)).toEqual(expected(search));
         },
       ),
-      { numRuns: 150, seed },
+      { numRuns: sized(150, 50), seed },
     );
   });
 
