@@ -1,15 +1,24 @@
 // `npm test`: builds once, runs the unit and server tests and, at the same time, the browser tests one file after the
 // other, and ends with `N passed, N failed` from Vitest's report. Long campaigns run with few cases;
-// `npm run test:long` (`--long`) runs only these, with all cases. VEDETTA_TEST_SEED repeats a run's random cases.
+// `npm run test:long` (`--long`) runs only these, with all cases; with `--minutes 10` only as many files as fit,
+// chosen by the seed. VEDETTA_TEST_SEED repeats a run's random cases.
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-const isLong = process.argv.includes('--long');
-const named = process.argv.slice(2).filter((argument) => argument !== '--long');
+const named = process.argv.slice(2);
+/** Takes an option with its value out of the arguments. @returns null when it isn't given */
+function taken(option, count) {
+  const at = named.indexOf(option);
+  return at < 0 ? null : named.splice(at, count);
+}
+const isLong = taken('--long', 1) !== null;
+/** About how long a long run may take. */
+const minutes = Number(taken('--minutes', 2)?.[1] ?? Infinity);
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 // `npm run test:cluster` tests against another database server and writes its report to a folder of its own.
 const reports = join(
@@ -24,31 +33,65 @@ const failures = join(reports, 'failures.txt');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** `npm test -- some/path` runs the files whose path contains it. A run that then has no file passes. */
-const LONG = [
-  'server/test/kill.test.ts',
-  'api/test/fuzz.test.ts',
-  'detection/src/engine/hostile.test.ts',
-  'detection/src/engine/engine.test.ts',
-  'api/test/requirements/sign-in-timing.test.ts',
-  'api/test/malformed.test.ts',
-  'api/test/mutated.test.ts',
-  'gateway/test/malformed.test.ts',
-  'api/src/modules/media/found-passwords.test.ts',
-  'detection/src/detectors/threats/needed-words.test.ts',
-  'detection/src/detectors/threats/beginnings.test.ts',
-  'server/test/last-resort.test.ts',
-  'server/test/database-breaks.test.ts',
-  'web/test/',
-];
-const files = isLong && named.length === 0 ? LONG : named;
-const chosen = files.length > 0 ? [...files, '--passWithNoTests'] : [];
+/**
+ * The files that the long run takes, with about how many minutes each takes there on two cores: `--minutes` goes by
+ * them.
+ */
+const LONG = {
+  'server/test/kill.test.ts': 3,
+  'server/test/collect-kill.test.ts': 1,
+  'server/test/last-resort.test.ts': 2,
+  'server/test/database-breaks.test.ts': 4,
+  'server/src/embedded-postgres/start.test.ts': 1,
+  'gateway/test/malformed.test.ts': 1,
+  'gateway/test/faults.test.ts': 1,
+  'api/test/fuzz.test.ts': 4,
+  'api/test/malformed.test.ts': 1,
+  'api/test/mutated.test.ts': 5,
+  'api/test/collectors/feeds.test.ts': 1,
+  'api/test/requirements/sign-in-timing.test.ts': 2,
+  'api/src/modules/media/found-passwords.test.ts': 3,
+  'api/src/modules/indicators/indicator-lists.test.ts': 1,
+  'api/src/modules/indicators/jobs/watch-lists.test.ts': 1,
+  'api/src/modules/search/store/search-parts.test.ts': 1,
+  'detection/src/engine/hostile.test.ts': 2,
+  'detection/src/engine/engine.test.ts': 1,
+  'detection/src/engine/texts/border.test.ts': 1,
+  'detection/src/detectors/mail/mail.test.ts': 1,
+  'detection/src/detectors/credentials/credentials.test.ts': 1,
+  'detection/src/detectors/threats/needed-words.test.ts': 1,
+  'detection/src/detectors/threats/beginnings.test.ts': 1,
+  'detection/src/detectors/watch-list/automaton.test.ts': 1,
+  'detection/src/formats/chat/turns.test.ts': 1,
+  'web/test/': 25,
+};
+/** The files of the long run, in an order that the seed decides, as many as fit into these minutes. */
+function longFiles(minutes) {
+  const turn = (path) =>
+    createHash('sha256').update(`${process.env.VEDETTA_TEST_SEED} ${path}`).digest('hex');
+  let left = minutes;
+  return Object.keys(LONG)
+    .sort((a, b) => (turn(a) < turn(b) ? -1 : 1))
+    .filter((path) => {
+      const fits = LONG[path] <= left;
+      if (fits) left -= LONG[path];
+      return fits;
+    });
+}
 // The long run draws a new seed each time; the short one, which every change must pass, always has the same.
 process.env.VEDETTA_TEST_SEED ||= String(isLong ? Math.floor(Math.random() * 2 ** 31) : 20_261_121);
+/** `npm test -- some/path` runs the files whose path contains it. A run that then has no file passes. */
+const files = isLong && named.length === 0 ? longFiles(minutes) : named;
+if (isLong && files.length === 0) {
+  console.error('No long campaign fits into these minutes: give --minutes more.');
+  process.exit(1);
+}
+const chosen = files.length > 0 ? [...files, '--passWithNoTests'] : [];
 if (isLong) process.env.VEDETTA_TEST_LONG = '1';
 console.log(
   `Seed: ${process.env.VEDETTA_TEST_SEED} (set VEDETTA_TEST_SEED to this number to repeat the run)`,
 );
+if (isLong) console.log(`Whole campaigns: ${files.join(', ')}`);
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
 /** Lower than that of the browser tests, which take longer: the unit tests use the processor time that they leave. */
