@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inOrder, type Screen, seen, submit, typed } from './acts.ts';
+import { answered } from './rare.ts';
 
 export function publicScreens(): Screen[] {
   const guest = (name: string, path: string, act?: Screen['act']): Screen => ({
@@ -54,18 +55,9 @@ export function publicScreens(): Screen[] {
       'free-trial-submitted',
       '/free-trial/request',
       inOrder(person, async (page) => {
-        await page.route('**/graphql', (route) =>
-          route.fulfill({
-            json: {
-              data: {
-                registerTrial: {
-                  __typename: 'RegisteredTrial',
-                  email: 'marta@marta-works.example',
-                },
-              },
-            },
-          }),
-        );
+        await answered('RegisterTrial', {
+          registerTrial: { __typename: 'RegisteredTrial', email: 'marta@marta-works.example' },
+        })(page);
         await page.locator('input').last().fill('Marta Works');
         await page.locator('button[type=submit]').click();
         await seen('Check your email')(page);

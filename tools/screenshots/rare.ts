@@ -20,7 +20,7 @@ type Act = NonNullable<Screen['act']>;
  * One question of the page is answered as told, every time; what comes once in a life is looked at
  * at every width.
  */
-const answered =
+export const answered =
   (operation: string, data: Record<string, unknown>): Act =>
   async (page) => {
     await page.route('**/graphql', (route) =>
