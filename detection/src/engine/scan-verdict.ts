@@ -2,7 +2,7 @@ import { say } from '@vedetta/messages/say.ts';
 import type { Message } from '@vedetta/messages/message.ts';
 import { coverageOf } from './coverage.ts';
 import type { Coverage, ReportRow, ScanResult } from './detector.ts';
-import { wayInSentence } from '../formats/step.ts';
+import { wayInSentence } from '../formats/text/words.ts';
 
 export interface ScanVerdict {
   status: 'FOUND' | 'PARTIAL' | 'CLEAN' | 'UNREADABLE';

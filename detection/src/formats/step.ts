@@ -1,7 +1,5 @@
 import type { Message } from '@vedetta/messages/message.ts';
-import { joined } from '@vedetta/messages/joined.ts';
 import { render } from '@vedetta/messages/render.ts';
-import { printable } from './text/words.ts';
 
 /** A step of the way to a part of an item: the name that a file or its like has, or words of ours. */
 export type Step = string | Message;
@@ -12,10 +10,3 @@ export const stepInWords = (step: Step): string =>
 
 /** A way in English. */
 export const wayInWords = (path: readonly Step[]): string[] => path.map(stepInWords);
-
-/** A way as a part of a sentence. Names are cut to 80 characters. */
-export const wayInSentence = (path: readonly Step[]): Step =>
-  joined(
-    'way',
-    path.map((step) => (typeof step === 'string' ? printable(step, 80) : step)),
-  );

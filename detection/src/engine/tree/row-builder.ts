@@ -3,7 +3,8 @@ import { say } from '@vedetta/messages/say.ts';
 import type { Gap, Opened, Outcome, ReportRow } from '../detector.ts';
 import type { FoundThing } from '../found-thing.ts';
 import { joined } from '@vedetta/messages/joined.ts';
-import { wayInSentence, wayInWords, type Step } from '../../formats/step.ts';
+import { wayInSentence } from '../../formats/text/words.ts';
+import { wayInWords, type Step } from '../../formats/step.ts';
 
 /**
  * A detector that returns a monster is cut: more than this many findings of one kind help nobody.

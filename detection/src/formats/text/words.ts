@@ -1,3 +1,4 @@
+import { joined } from '@vedetta/messages/joined.ts';
 import { say } from '@vedetta/messages/say.ts';
 import type { Step } from '../step.ts';
 
@@ -89,3 +90,10 @@ export function nameInWords(filename: string): Step {
 
 /** Name of a part for people, and for the way to a finding. @param name as the container says it */
 export const stepOf = (name: string): Step => printable(name, 120) || say('pathNoName');
+
+/** A way as a part of a sentence. Names are cut to 80 characters. */
+export const wayInSentence = (path: readonly Step[]): Step =>
+  joined(
+    'way',
+    path.map((step) => (typeof step === 'string' ? printable(step, 80) : step)),
+  );
