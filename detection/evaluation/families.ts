@@ -1,4 +1,5 @@
 import { archives } from './families/archives.ts';
+import { carriers } from './families/carriers.ts';
 import { codes } from './families/codes.ts';
 import { disguise } from './families/disguise.ts';
 import { hostilePictures } from './families/hostile-pictures.ts';
@@ -38,6 +39,7 @@ export const FAMILIES: readonly Family[] = [
   lsb,
   disguise,
   malware,
+  carriers,
   archives,
   office,
   pdf,
