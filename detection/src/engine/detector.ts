@@ -1,7 +1,7 @@
 import type { FileKind } from '../formats/type-family.ts';
 import type { Message } from '@vedetta/messages/message.ts';
 import type { Step } from '../formats/step.ts';
-import type { ScanItem } from '../formats/item.ts';
+import type { CarriedBy, ScanItem } from '../formats/item.ts';
 import type { NodeRoom } from '../formats/room.ts';
 import type { Budget } from '../formats/time.ts';
 import type { FoundThing } from './found-thing.ts';
@@ -29,6 +29,8 @@ export interface Child {
   filename: string;
   /** Way from the item to it: `['mail.zip', 'a.docm', 'image1.png']`. */
   path: readonly Step[];
+  /** Left out: as its parent. */
+  carriedBy?: CarriedBy;
 }
 
 /**

@@ -17,7 +17,12 @@ export interface ScanItem {
   accountPictures?: AccountPictures;
   /** Way from the item to this node, e.g. `['photo.png']`. */
   path: readonly Step[];
+  /** What brought it, where people open it from there; left out: it came by itself. */
+  carriedBy?: CarriedBy;
 }
+
+/** Attached to a mail, put into a notebook, or on a disk image. */
+export type CarriedBy = 'mail' | 'notebook' | 'disk image';
 
 /**
  * The picture of an account, and those of the accounts that the company watches at the same source.

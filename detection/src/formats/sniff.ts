@@ -4,6 +4,7 @@ import { markOf, wideCharset } from './charset/wide.ts';
 import { byteAt, findText, hasBytes, hasText, latin1 } from './bytes.ts';
 import { nativeProgramAt } from './file-type/executables.ts';
 import { scriptIn } from './file-type/scripts.ts';
+import { isNotebook, NOTEBOOK } from './onenote.ts';
 import { isTnef, TNEF } from './mail/tnef.ts';
 
 /** Part of the content that decides whether it is text. */
@@ -29,6 +30,7 @@ export async function sniff(bytes: Uint8Array): Promise<string | null> {
   const program = nativeProgramAt(bytes);
   if (program) return program.mime;
   if (isTnef(bytes)) return TNEF;
+  if (isNotebook(bytes)) return NOTEBOOK;
   const known =
     bySignature(bytes, PICTURES) ?? (await byMagic(bytes)) ?? bySignature(bytes, CONTAINERS);
   if (known !== null && known !== 'application/xml' && (WRITTEN.test(known) || !isPlainText(bytes)))

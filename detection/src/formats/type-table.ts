@@ -152,6 +152,7 @@ export const TYPE_FAMILIES: readonly TypeFamily[] = [
     'odt ods odp odg ott ots otp',
     'zip',
   ),
+  family('fileKindOneNoteSection', 'document', 'application/onenote', 'one onetoc2'),
   family('fileKindEPUBBook', 'document', 'application/epub+zip', 'epub', 'zip'),
   family('fileKindRTFDocument', 'document', 'application/rtf text/rtf', 'rtf doc'),
   family(

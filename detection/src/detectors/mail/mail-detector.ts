@@ -60,7 +60,7 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
     if (isPacked) await openTnef(report, item.bytes, room);
     for (const { name, bytes } of mails.length > 0 ? [] : carried) {
       room.spend(bytes.length);
-      report.child(name, bytes);
+      report.child(name, bytes, 'mail');
     }
     if (one === null || mails.length > 0) return report.outcome();
     const mail = await parseMail(one);
@@ -104,7 +104,7 @@ async function openOutlook(
     ...files,
   ]) {
     room.spend(bytes.length);
-    report.child(name, bytes);
+    report.child(name, bytes, 'mail');
   }
   if (problem !== null) report.problem(...problem);
 }
@@ -161,7 +161,7 @@ async function open(report: Collected, mail: Email, room: NodeRoom): Promise<voi
   }
   for (const { name, bytes } of partsOf(mail)) {
     room.spend(bytes.length);
-    report.child(name, bytes);
+    report.child(name, bytes, 'mail');
   }
 }
 

@@ -4,7 +4,7 @@ import type { FoundThing } from '../found-thing.ts';
 import { stepInWords, type Step } from '../../formats/step.ts';
 import { stepOf, type SummaryPart } from '../../formats/text/words.ts';
 import { quote } from '../quote.ts';
-import type { ScanItem } from '../../formats/item.ts';
+import type { CarriedBy, ScanItem } from '../../formats/item.ts';
 import { SENDER, type Sender } from '../../formats/mail/sender.ts';
 import type { TextNode } from '../texts/text-node.ts';
 import type { PageLink } from '../../formats/written/reading.ts';
@@ -46,11 +46,12 @@ export class Collected {
     return this.#children.length;
   }
 
-  /** `name`: as the container says it, folders and all. */
-  child(name: string, bytes: Uint8Array): void {
+  /** `name`: as the container says it, folders and all. @param by what people open it from */
+  child(name: string, bytes: Uint8Array, by?: CarriedBy): void {
     if (bytes.length === 0) return;
     this.#children.push({
       bytes,
+      ...(by === undefined ? {} : { carriedBy: by }),
       filename: name.split(/[/\\]/).at(-1) ?? name,
       path: [...this.item.path, stepOf(name)],
     });

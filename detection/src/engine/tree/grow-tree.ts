@@ -9,6 +9,12 @@ import type { Room } from '../../formats/room.ts';
 import { RowBuilder } from './row-builder.ts';
 import { runTimed, textsIn } from './run-timed.ts';
 
+/**
+ * An archive of so few files is a wrapper: what is in it is sent as if it were attached. One of many
+ * is somebody's project.
+ */
+const FEW_PARTS = 5;
+
 /** An item or a part of it, its type sniffed. */
 export interface TreeNode extends ScanItem {
   /** Containers around it. */
@@ -50,8 +56,10 @@ export async function growTree(
       texts.push(...textsIn(outcome));
       const children = outcome.kind === 'failed' ? [] : (outcome.children ?? []);
       const admitted = admit(children, node.depth, room);
+      const carriedBy = children.length <= FEW_PARTS ? node.carriedBy : undefined;
       for (const child of admitted.children)
         nodes.push({
+          ...(carriedBy === undefined ? {} : { carriedBy }),
           ...child,
           mime: await sniff(child.bytes),
           depth: node.depth + 1,

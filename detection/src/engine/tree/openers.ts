@@ -1,4 +1,5 @@
 import { archivesDetector } from '../../detectors/archives/archives-detector.ts';
+import { carriersDetector } from '../../detectors/carriers/carriers-detector.ts';
 import type { Opener } from '../detector.ts';
 import { hiddenDataDetector } from '../../detectors/hidden-data/hidden-data-detector.ts';
 import { mailDetector } from '../../detectors/mail/mail-detector.ts';
@@ -12,4 +13,5 @@ export const OPENERS: readonly Opener[] = [
   officeDetector,
   pdfDetector,
   mailDetector,
+  carriersDetector,
 ];
