@@ -41,7 +41,8 @@ export interface TypeFamily {
     | 'gzip'
     | 'tar'
     | 'postscript'
-    | 'ico';
+    | 'ico'
+    | 'disk';
 }
 
 export function family(

@@ -185,7 +185,13 @@ export const TYPE_FAMILIES: readonly TypeFamily[] = [
       'application/x-compress',
     'cab ace arj lz4 lzh lha lz cpio z',
   ),
-  family('fileKindDiskImage', 'archive', 'application/x-iso9660-image', 'iso'),
+  family(
+    'fileKindDiskImage',
+    'archive',
+    'application/x-iso9660-image application/x-raw-disk-image',
+    'iso img vhd vhdx',
+    'disk',
+  ),
   family('fileKindDiskImage', 'archive', 'application/x-apple-diskimage', 'dmg'),
 
   family(

@@ -987,6 +987,9 @@ export interface Params {
   titleArchivesNestedToo: None;
   titleArchiveNotOpened: None;
   titleArchiveWritesOutside: None;
+  titleDiskImage: None;
+  titleDiskImageSent: None;
+  titleCabinet: None;
   titleArchivePassword: None;
   titleProgramArchivePassword: None;
   titleDocumentNotOpened: None;
@@ -997,6 +1000,7 @@ export interface Params {
   titleMacroCanRun: None;
   titleDocumentMacros: None;
   titleExcel4Macro: None;
+  titleExcel4Opens: None;
   titleDocumentExcel4: None;
   titleDocumentStartsCommand: None;
   titleDocumentLinkedAnother: None;
@@ -1006,6 +1010,7 @@ export interface Params {
   titleDocumentFetchesContent: None;
   titleDocumentObjectAnother: None;
   titleDocumentObjectOld: None;
+  titleScriptInstalls: None;
   titleScriptHiddenCommand: None;
   titleScriptObfuscated: None;
   titleScriptStartsPrograms: None;
@@ -1183,6 +1188,9 @@ export interface Params {
   saidNameLeadsOut: { name: Param };
   saidAllFilesNeed: { n: number };
   saidFilesNeedPassword: { all: Param; n: number };
+  saidDiskImage: None;
+  saidDiskImageSent: None;
+  saidCabinet: None;
   saidTheirNamesThose: None;
   saidUnpackUploadParts: None;
   saidPartsTooDeepMail: None;

@@ -10,13 +10,15 @@ import { Overrun, type NodeRoom } from '../../formats/room.ts';
 import { isBrotli } from '../../formats/archives/brotli.ts';
 import { Opening } from './opening.ts';
 import { outsideNames, RUNS } from '../../formats/archives/names.ts';
+import { listCab, unpackFolder } from '../../formats/archives/cab.ts';
+import { DISK_IMAGE, listDisk } from '../../formats/disk/list-disk.ts';
 import { listTar } from '../../formats/archives/tar.ts';
 import { CannotUnpack, unpackEntry, unpackStream } from '../../formats/archives/unpack.ts';
 import { endsAsZip, listZip, type ZipListing } from '../../formats/archives/zip.ts';
 
 /**
- * Opens ZIP, tar, gzip, deflate and Brotli, nested or one after the other, and says of the rest
- * that it cannot be opened.
+ * Opens ZIP, tar, gzip, deflate, Brotli, cabinets and disk images (ISO 9660, FAT, VHD), nested or
+ * one after the other, and says of the rest that it cannot be opened.
  */
 export const archivesDetector: Opener = {
   id: 'archives',
@@ -29,26 +31,21 @@ export const archivesDetector: Opener = {
 const CLOSED = new RegExp(
   [
     '^application/(?:x-rar-compressed|x-7z-compressed|x-bzip2|x-xz|zstd',
-    String.raw`|vnd\.ms-cab-compressed|x-(?:ace|lzh)-compressed`,
-    '|x-(?:arj|lz4|lzip|cpio|compress|iso9660-image|apple-diskimage|deb|rpm))$',
+    '|x-(?:ace|lzh)-compressed',
+    '|x-(?:arj|lz4|lzip|cpio|compress|apple-diskimage|deb|rpm))$',
   ].join(''),
 );
 
 function inspect(item: ScanItem, budget: Budget, room: NodeRoom): DetectorOutcome {
   const { bytes, mime } = item;
-  if (mime !== null && CLOSED.test(mime)) {
-    return {
-      kind: 'limit',
-      why: [
-        say('kindNotOpened', { kind: kindPhrase(familyOfMime(mime)?.kind ?? 'fileKindArchive') }),
-      ],
-    };
-  }
+  if (mime !== null && CLOSED.test(mime)) return { kind: 'limit', why: [closed(mime)] };
   const opening = new Opening(item);
   try {
     if (mime === 'application/gzip') openStream(opening, bytes, 'gzip', budget, room);
     else if (mime === 'application/x-tar') openTar(opening, bytes, room);
     else if (isBrotli(item)) openStream(opening, bytes, 'brotli', budget, room);
+    else if (mime === 'application/vnd.ms-cab-compressed') openCab(opening, budget, room);
+    else if (isImage(mime)) openDisk(opening, budget, room);
     else if (isZlib(item)) openStream(opening, bytes, 'zlib', budget, room);
     else {
       const listing = isZip(item) ? listZip(bytes) : null;
@@ -75,8 +72,17 @@ function isZip({ bytes, mime }: ScanItem): boolean {
   );
 }
 
-const isZlib = ({ bytes, mime }: ScanItem) =>
-  mime === null && bytes[0] === 0x78 && ((bytes[0] << 8) | (bytes[1] ?? 0)) % 31 === 0;
+const isImage = (mime: string | null) =>
+  mime === 'application/x-iso9660-image' || mime === DISK_IMAGE;
+
+const closed = (mime: string) =>
+  say('kindNotOpened', { kind: kindPhrase(familyOfMime(mime)?.kind ?? 'fileKindArchive') });
+
+/** A text never begins with these two bytes, whatever the rest of it looks like. */
+const isZlib = ({ bytes: [first = 0, second = 0], mime }: ScanItem) =>
+  first === 0x78 &&
+  ((first << 8) | second) % 31 === 0 &&
+  (mime === null || (mime === 'text/plain' && second !== 0x5e));
 
 /** Office documents are ZIPs as well; their own family opens them. */
 function isDocument({ entries }: ZipListing): boolean {
@@ -113,6 +119,61 @@ function openTar(opening: Opening, bytes: Uint8Array, room: NodeRoom): void {
   }
 }
 
+/** Files of so few on a disk image are what it was made to bring. */
+const FEW_FILES = 20;
+
+function openDisk(opening: Opening, budget: Budget, room: NodeRoom): void {
+  const { bytes, mime } = opening.item;
+  const listing = listDisk(bytes);
+  if (listing === null) {
+    opening.limit(closed(mime ?? DISK_IMAGE));
+    return;
+  }
+  const { files, isCut, isMore } = listing;
+  opening.diskImage(files.map(({ name }) => name));
+  if (isCut) opening.problem(say('saidArchiveEndsEarly'));
+  if (isMore) opening.problem(say('saidNamesMoreThan', { n: files.length }));
+  if (files.length > 0) room.enter();
+  for (const { name, size, read } of files) {
+    if (!opening.hasRoom(room) || isLate(opening, budget)) return;
+    room.spend(size);
+    opening.child(name, read(), files.length <= FEW_FILES ? 'disk image' : undefined);
+  }
+}
+
+function openCab(opening: Opening, budget: Budget, room: NodeRoom): void {
+  const { bytes } = opening.item;
+  const listing = listCab(bytes);
+  if (listing === null) return;
+  opening.cabinet(listing.files.map(({ name }) => name));
+  const outside = outsideNames(listing.files);
+  if (outside.length > 0) opening.outside(outside);
+  if (listing.isCut) opening.problem(say('saidArchiveEndsEarly'));
+  room.enter();
+  for (const index of listing.folders.keys()) {
+    if (isLate(opening, budget)) return;
+    const files = listing.files.filter(({ folder }) => folder === index);
+    try {
+      const whole = unpackFolder(bytes, listing, index, room);
+      for (const { name, offset, size } of files) {
+        if (!opening.hasRoom(room)) return;
+        if (offset + size > whole.length) opening.problem(say('saidPackedBytesEndEarly'));
+        opening.child(name, whole.subarray(offset, offset + size));
+      }
+    } catch (error) {
+      if (!(error instanceof CannotUnpack)) throw error;
+      opening.text(files.map(({ name }) => name).join('\n'));
+      opening.problem(error.said);
+    }
+  }
+}
+
+/** Notes that there was no time for the rest. */
+function isLate(opening: Opening, budget: Budget): boolean {
+  if (isOver(budget)) opening.problem(say('saidTimeThisFile'));
+  return isOver(budget);
+}
+
 function openZip(
   opening: Opening,
   { entries, isCut, overlaps, isMore }: ZipListing,
@@ -138,10 +199,7 @@ function openZip(
   if (open.length > 0) room.enter();
   for (const entry of open) {
     if (!opening.hasRoom(room)) return;
-    if (isOver(budget)) {
-      opening.problem(say('saidTimeThisFile'));
-      return;
-    }
+    if (isLate(opening, budget)) return;
     try {
       const { bytes, isCut: isEntryCut } = unpackEntry(opening.item.bytes, entry, room);
       if (isEntryCut) opening.problem(say('saidEndsEarly', { name: opening.shown(entry.name) }));

@@ -60,6 +60,32 @@ export class Opening extends Collected {
     });
   }
 
+  /** @param names of its files */
+  cabinet(names: readonly string[]): void {
+    this.thing(ARCHIVE_RULES.cabinet, {
+      title: say('titleCabinet'),
+      why: [say('saidCabinet')],
+      line: [{ seen: this.#first(names) }],
+    });
+  }
+
+  /** @param names of its files */
+  diskImage(names: readonly string[]): void {
+    const isSent = this.item.carriedBy !== undefined;
+    this.thing(isSent ? ARCHIVE_RULES.diskImageSent : ARCHIVE_RULES.diskImage, {
+      title: isSent ? say('titleDiskImageSent') : say('titleDiskImage'),
+      why: [isSent ? say('saidDiskImageSent') : say('saidDiskImage')],
+      line: [{ seen: this.#first(names) }],
+    });
+  }
+
+  #first(names: readonly string[]): string {
+    return names
+      .slice(0, 5)
+      .map((name) => this.shown(name))
+      .join(', ');
+  }
+
   outside(names: readonly string[]): void {
     const name = this.shown(names[0] ?? '');
     this.thing(ARCHIVE_RULES.outside, {
@@ -81,10 +107,7 @@ export class Opening extends Collected {
       title: runs ? say('titleProgramArchivePassword') : say('titleArchivePassword'),
       why: runs ? [why, say('saidTheirNamesThose')] : [why],
       line: say('quoteEncrypted', {
-        seen: names
-          .slice(0, 5)
-          .map((name) => this.shown(name))
-          .join(', '),
+        seen: this.#first(names),
       }),
     });
   }

@@ -14,6 +14,15 @@ export const ARCHIVE_RULES = {
   outside: { rule: 'archives/path-outside', score: 400 },
   /** Medium: a program that scanners are kept from seeing is the usual way of malware by mail. */
   encryptedProgram: { rule: 'archives/encrypted-program', score: 400 },
+  /**
+   * Medium: files of a disk image lose the mark of the web, so that Windows runs them unasked (MITRE
+   * ATT&CK T1553.005); Gmail refuses them.
+   */
+  diskImageSent: { rule: 'archives/disk-image-sent', score: 350 },
+  /** Low: systems and programs are given away as disk images. */
+  diskImage: { rule: 'archives/disk-image', score: 150 },
+  /** Low: cabinets install programs, and nobody packs documents so; Gmail refuses them. */
+  cabinet: { rule: 'archives/cabinet', score: 120 },
   /** Low: passwords on archives are everyday work, and nobody has looked inside. */
   encrypted: { rule: 'archives/encrypted', score: 200 },
   /** Low: large archives are everyday work; that the rest was not looked at must be seen. */

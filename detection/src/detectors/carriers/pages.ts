@@ -8,12 +8,19 @@ import { CARRIER_RULES as RULES, tell } from './rules.ts';
 
 const DECODES = String.raw`(?:atob|unescape|decodeURIComponent|String\.fromCharCode)\s*\(`;
 const TAKES_APART = new RegExp(String.raw`\b(?:${DECODES}|new\s+Uint8Array\b|fromBase64\b)`, 'i');
-const MAKES_FILE =
-  /\bnew\s+(?:Blob|File)\s*\(|\bcreateObjectURL\b|\bmsSave(?:OrOpen)?Blob\b|["']data:application\/(?:octet-stream|zip|x-)/i;
+const MAKES_FILE = new RegExp(
+  String.raw`\bnew\s+(?:Blob|File)\s*\(|\bcreateObjectURL\b|\bmsSave(?:OrOpen)?Blob\b` +
+    String.raw`|["']data:application\/(?:octet-stream|zip|x-)`,
+  'i',
+);
 const SAVES =
   /\.download\s*=|["']download["']|\bmsSave(?:OrOpen)?Blob\b|\bsaveAs\s*\(|\blocation(?:\.href)?\s*=/i;
 const BY_ITSELF =
   /\.click\s*\(|\bdispatchEvent\b|\bmsSave(?:OrOpen)?Blob\b|\blocation(?:\.href)?\s*=/i;
+const SAVED_AS = new RegExp(
+  String.raw`(?:\.download\s*=|\bdownload["']\s*,|(?:msSave(?:OrOpen)?Blob|saveAs)\s*\([^,]{1,80},)` +
+    String.raw`\s*["'\`]([^"'\`]{1,120})`,
+);
 /** A file that is so much of its scripts is what the page is for. */
 const MOST_OF_IT = 0.3;
 
@@ -58,9 +65,9 @@ function builtFile(
   room: NodeRoom,
 ): void {
   const name =
-    /(?:\.download\s*=|\bdownload["']\s*,|msSave(?:OrOpen)?Blob\s*\([^,]{1,80},|saveAs\s*\([^,]{1,80},)\s*["'`]([^"'`]{1,120})/.exec(
-      scripts,
-    )?.[1] ?? page.links.find(({ download }) => download !== null)?.download;
+    SAVED_AS.exec(scripts)?.[1] ??
+    page.links.find(({ download }) => download !== null)?.download ??
+    undefined;
   const linked = page.links.find(({ href }) => /^data:application\//i.test(href));
   const makes = MAKES_FILE.exec(scripts);
   const isMade =
@@ -107,8 +114,11 @@ const unescaped = (text: string): string =>
 
 const ABSOLUTE = /^(?:https?:)?\/\/[^/\s"'`]/i;
 /** Where a script sends something: the address stands in it, or is encoded there. */
-const SENDS =
-  /(?:\bfetch\s*\(|\.open\s*\(\s*["'](?:POST|GET)["']\s*,|\$\.(?:ajax|post|get)\s*\(|\baxios\b|\bsendBeacon\s*\(|\burl\s*[:=])[^"'`;]{0,60}["'`](https?:\/\/[^"'`\s]+)/i;
+const SENDS = new RegExp(
+  String.raw`(?:\bfetch\s*\(|\.open\s*\(\s*["'](?:POST|GET)["']\s*,|\$\.(?:ajax|post|get)\s*\(` +
+    String.raw`|\baxios\b|\bsendBeacon\s*\(|\burl\s*[:=])[^"'\`;]{0,60}["'\`](https?:\/\/[^"'\`\s]+)`,
+  'i',
+);
 const ENCODED_ADDRESS = /\batob\s*\(\s*["'`](aHR0c[A-Za-z0-9+/=]{8,})/;
 
 /** A password typed into a file goes to a server: nobody sends a form of their own so. */
@@ -138,9 +148,10 @@ const defanged = (address: string): string =>
     .replace(/^((?:hxxps?:)?\/\/[^/?#]*)/i, (host) => host.replaceAll('.', '[.]'));
 
 const LEADS =
-  /\blocation(?:\.href)?\s*=\s*["'`](https?:\/\/[^"'`\s]+)|\blocation\.(?:replace|assign)\s*\(\s*["'`](https?:\/\/[^"'`\s]+)/i;
+  /\blocation(?:(?:\.href)?\s*=|\.(?:replace|assign)\s*\()\s*["'`](https?:\/\/[^"'`\s]+)/i;
 const LEADS_HIDDEN = new RegExp(
-  String.raw`\blocation(?:\.href|\.replace|\.assign)?\s*[=(]\s*(?:window\.)?(?:atob|unescape|String\.fromCharCode)\s*\(`,
+  String.raw`\blocation(?:\.href|\.replace|\.assign)?\s*[=(]\s*(?:window\.)?` +
+    String.raw`(?:atob|unescape|String\.fromCharCode)\s*\(`,
   'i',
 );
 /** The address of a reader in the link: plain, escaped, or in base64. */
@@ -156,10 +167,7 @@ function leads(report: Collected, page: Page, scripts: string): void {
     return;
   }
   const match = LEADS.exec(scripts);
-  const target =
-    page.refresh !== null && ABSOLUTE.test(page.refresh)
-      ? page.refresh
-      : (match?.[1] ?? match?.[2]);
+  const target = page.refresh !== null && ABSOLUTE.test(page.refresh) ? page.refresh : match?.[1];
   if (target === undefined) return;
   const names = (address: string) => domainOf(address) === domainOf(target);
   // A page that moved says where to: it names the address, or has a link to it.

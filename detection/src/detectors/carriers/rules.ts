@@ -27,6 +27,13 @@ export const CARRIER_RULES = {
     say('titleScriptDownloadsRuns'),
     say('saidScriptFetchesRuns'),
   ),
+  /** Low: an installer, from a named host and saved before it runs, as developers write them. */
+  scriptInstalls: told(
+    'script-installs',
+    200,
+    say('titleScriptInstalls'),
+    say('saidScriptFetchesRuns'),
+  ),
   /** High: a command that is encoded so that nobody reads it has something to hide. */
   scriptHidden: told(
     'script-hidden-command',

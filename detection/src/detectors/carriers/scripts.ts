@@ -13,6 +13,25 @@ const SHELL = new Set('sh bash zsh command'.split(' '));
 /** Objects of the Windows Script Host and of scripts of mshta: no page and no module has them. */
 const HOST_OBJECTS =
   /\bnew\s+ActiveXObject\b|\bWScript\s*\.|\bCreateObject\s*\(|\bGetObject\s*\(|<HTA:APPLICATION\b|^#@~\^/im;
+/**
+ * What installers of developers do not do: run what they fetch without saving it, take it from a bare
+ * address or without encryption, put it where nobody looks.
+ */
+const STRANGE = new RegExp(
+  [
+    String.raw`\b(?:iex|Invoke-Expression)\b[^\r\n]{0,200}\b(?:Download\w+|iwr|irm|Invoke-\w+|curl)\b`,
+    String.raw`\b(?:Download\w+|iwr|irm|Invoke-\w+|curl)\b[^\r\n]{0,300}\|\s*(?:iex|Invoke-Expression)\b`,
+    String.raw`\bhttp://(?!(?:localhost|127\.|www\.w3\.org|schemas\.))|\bhttps?://\d{1,3}(?:\.\d{1,3}){3}`,
+    String.raw`%(?:APPDATA|PUBLIC)%|\$env:(?:APPDATA|PUBLIC)\b|\\Users\\Public\\`,
+  ].join('|'),
+  'i',
+);
+const TEMPORARY = /%te?mp%|\$env:te?mp\b|GetTempPath/i;
+/** An installer tells people what it does. */
+const SPEAKS = /\bWrite-(?:Host|Output|Verbose|Progress)\b|^\s*@?echo\s+(?!off\b)\S/im;
+
+const strangeIn = (text: string): string | null =>
+  (STRANGE.exec(text) ?? (SPEAKS.test(text) ? null : TEMPORARY.exec(text)))?.[0] ?? null;
 /** Code that is put together and run, whatever it says then. */
 const UNPACKS = new RegExp(
   [
@@ -78,6 +97,7 @@ export function readScript(report: Collected, text: string): boolean {
   const judged = judge(language, traitsOf(text), unpacks ?? null, {
     isSent: carriedBy !== undefined && (HOSTED.has(extension) || KEPT.has(extension)),
     isHosted: HOSTED.has(extension),
+    strange: strangeIn(text),
   });
   if (judged === null) return true;
   const { rule, seen } = judged;
@@ -103,7 +123,7 @@ function judge(
   language: Language,
   { fetches, runs, encoded, hidden, stays }: CommandTraits,
   unpacks: string | null,
-  of: { isSent: boolean; isHosted: boolean },
+  of: { isSent: boolean; isHosted: boolean; strange: string | null },
 ): Judged | null {
   const told = (rule: CarrierRule, seen: string | null): Judged => ({ rule, seen });
   if (language === 'source')
@@ -114,9 +134,10 @@ function judge(
       : null;
   if (encoded !== null) return told(RULES.scriptHidden, encoded);
   if (fetches !== null && runs !== null) {
-    if (language !== 'shell') return told(RULES.scriptDownloads, fetches);
-    if (hidden !== null || stays !== null) return told(RULES.shellDownloads, fetches);
-    return null;
+    if (language === 'shell')
+      return (hidden ?? stays) === null ? null : told(RULES.shellDownloads, fetches);
+    const isBad = language === 'hosted' || of.isSent || (hidden ?? stays ?? of.strange) !== null;
+    return told(isBad ? RULES.scriptDownloads : RULES.scriptInstalls, fetches);
   }
   if (unpacks !== null && language === 'hosted') return told(RULES.scriptUnpacks, unpacks);
   if (runs !== null && (hidden ?? stays) !== null && language !== 'shell')

@@ -74,8 +74,14 @@ function ofMenu(report: Collected, text: string): void {
 }
 
 /** Keys whose values start programs: with the system, with a person's session, with another program. */
-const STARTS =
-  /^\[[^\]\r\n]*\\(?:CurrentVersion\\(?:Run|RunOnce|RunServices|RunOnceEx|Winlogon|Policies\\Explorer\\Run|Image File Execution Options\\[^\]\\]+)|shell\\(?:open|runas|\w+)\\command|InprocServer32|Environment)\]/gim;
+const STARTS = new RegExp(
+  [
+    String.raw`^\[[^\]\r\n]*\\(?:CurrentVersion\\(?:Run|RunOnce|RunServices|RunOnceEx|Winlogon`,
+    String.raw`|Policies\\Explorer\\Run|Image File Execution Options\\[^\]\\]+)`,
+    String.raw`|shell\\\w+\\command|InprocServer32|Environment)\]`,
+  ].join(''),
+  'gim',
+);
 
 function ofRegistry(report: Collected, text: string): void {
   for (const { index } of [...text.matchAll(STARTS)].slice(0, 50)) {

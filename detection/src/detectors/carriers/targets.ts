@@ -23,7 +23,7 @@ export const TARGET_RULES: Readonly<Record<Exclude<TargetKind, 'ordinary'>, Carr
  * older ones). Those of settings, the shop and Office itself are ordinary.
  */
 const HOLES =
-  /^(?:ms-(?:msdt|officecmd|appinstaller|its|gamingoverlay:\/\/\S*\\\\)|its|mk|res|mhtml|javascript|vbscript|shell)\s*:/i;
+  /^(?:ms-(?:msdt|officecmd|appinstaller|its)|its|mk|res|mhtml|javascript|vbscript|shell)\s*:/i;
 const SEARCH = /^(?:search-ms|search|ms-search)\s*:/i;
 /** Names of networks that nobody else sees (RFC 6762, RFC 8375, what routers and domains use). */
 const OWN =

@@ -73,9 +73,14 @@ export class DocumentReport extends Collected {
       autoOpen ? say('saidTheyRunWhen') : null,
       executes === null ? null : say('saidTheyCall', { word: executes }),
     ];
-    const rule = executes !== null ? RULES.autoRunExecutes : RULES.excel4;
+    const [rule, title] =
+      executes !== null
+        ? [RULES.autoRunExecutes, say('titleExcel4Macro')]
+        : autoOpen
+          ? [RULES.excel4Opens, say('titleExcel4Opens')]
+          : [RULES.excel4, say('titleDocumentExcel4')];
     this.thing(rule, {
-      title: executes !== null ? say('titleExcel4Macro') : say('titleDocumentExcel4'),
+      title,
       why: [say('saidBookSheetsExcel'), ...traits].filter((part) => part !== null),
       line: say('quoteMacroSheet', { seen: names }),
       fingerprint: 'office/excel4',

@@ -3,6 +3,12 @@ import { CannotUnpack, unpackEntry } from '../../formats/archives/unpack.ts';
 import type { ZipEntry, ZipListing } from '../../formats/archives/zip.ts';
 import type { NodeRoom } from '../../formats/room.ts';
 import { ddeInFields, ddeInFormula, ddeOf, type Dde } from '../../formats/office/dde.ts';
+import {
+  AUTO_OPEN,
+  autoOpensInBinary,
+  ddeInBinary,
+  startsInBinary,
+} from '../../formats/office/excel-binary.ts';
 import type { DocumentReport } from './findings.ts';
 
 /** Parts whose text people read, and parts that only lay out. */
@@ -24,18 +30,20 @@ export function readOpenXml(report: DocumentReport, listing: ZipListing, room: N
   room.enter();
   const macroSheets: string[] = [];
   let called: string | null = null;
+  let autoOpen = false;
   const dde: Dde[] = [];
   for (const entry of listing.entries) {
-    if (
-      LAYOUT.test(entry.name) &&
-      /(?:\.xml|\.xml\.rels|\/printerSettings\d*\.bin)$/i.test(entry.name)
-    )
+    if (LAYOUT.test(entry.name) && /(?:\.xml|\/printerSettings\d*\.bin)$/i.test(entry.name))
       continue;
     const bytes = unpack(report, entry, room);
     if (bytes === null) continue;
     if (!/\.(?:xml|rels|vml)$/i.test(entry.name)) {
       report.child(entry.name, bytes);
-      if (/macrosheets\/[^/]+\.bin$/i.test(entry.name)) macroSheets.push(entry.name);
+      if (/macrosheets\/[^/]+\.bin$/i.test(entry.name)) {
+        macroSheets.push(entry.name);
+        called ??= startsInBinary(bytes);
+      } else if (/externalLinks\/[^/]+\.bin$/i.test(entry.name)) dde.push(...ddeInBinary(bytes));
+      else if (/xl\/workbook\.bin$/i.test(entry.name)) autoOpen ||= autoOpensInBinary(bytes);
       continue;
     }
     const xml = decodeXml(bytes);
@@ -44,6 +52,7 @@ export function readOpenXml(report: DocumentReport, listing: ZipListing, room: N
       macroSheets.push(entry.name);
       called ??= CALLS.exec(formulasOf(xml).join('\n'))?.[1]?.toUpperCase() ?? null;
     } else {
+      if (entry.name === 'xl/workbook.xml') autoOpen ||= autoOpens(xml);
       dde.push(...ddeIn(xml));
       report.text(textOf(xml), entry.name);
       report.besides(fieldsOf(xml), labelsOf(xml), entry.name);
@@ -53,10 +62,15 @@ export function readOpenXml(report: DocumentReport, listing: ZipListing, room: N
   if (macroSheets.length > 0)
     report.excel4(
       macroSheets.map((name) => ({ name: name.split('/').at(-1) ?? name, isHidden: false })),
-      false,
+      autoOpen,
       called,
     );
 }
+
+const autoOpens = (xml: string): boolean =>
+  [...xml.matchAll(/<definedName\b[^>]*\bname="([^"]*)"/g)].some(([, name = '']) =>
+    AUTO_OPEN.test(decodeEntities(name)),
+  );
 
 function unpack(report: DocumentReport, entry: ZipEntry, room: NodeRoom): Uint8Array | null {
   try {

@@ -27,6 +27,11 @@ export const OFFICE_RULES = {
    * shown.
    */
   hiddenCode: { rule: 'office/macro-without-source', score: 350 },
+  /**
+   * Medium: Excel 4 macros that run when the book is opened; Excel itself turned them off in 2022
+   * ("Excel 4.0 (XLM) macros now restricted by default").
+   */
+  excel4Opens: { rule: 'office/excel4-opens', score: 400 },
   /** Low: macros are everyday work in spreadsheets. */
   macro: { rule: 'office/macro', score: 200 },
   /** Low: Excel 4 macros are out of use, and honest old books have them. */

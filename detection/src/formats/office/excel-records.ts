@@ -116,7 +116,7 @@ function ddeOfBook(record: Uint8Array): Dde | null {
 }
 
 /** Calls of functions with a number of arguments: their token, the number, the function. */
-function calledIn(formula: Uint8Array): string | null {
+export function calledIn(formula: Uint8Array): string | null {
   for (let at = 0; at + 4 <= formula.length; at += 1) {
     const token = formula[at] ?? 0;
     if (token !== 0x22 && token !== 0x42 && token !== 0x62) continue;
