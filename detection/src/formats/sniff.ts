@@ -2,7 +2,7 @@ import { charsetOf } from './charset/charset-of.ts';
 import { decodeAs } from './charset/decode.ts';
 import { markOf, wideCharset } from './charset/wide.ts';
 import { byteAt, findText, hasBytes, hasText, latin1 } from './bytes.ts';
-import { DISK_IMAGE, isDiskImage } from './disk/list-disk.ts';
+import { typeOfDisk } from './disk/list-disk.ts';
 import { nativeProgramAt } from './file-type/executables.ts';
 import { scriptIn } from './file-type/scripts.ts';
 import { isNotebook, NOTEBOOK } from './onenote.ts';
@@ -38,7 +38,7 @@ export async function sniff(bytes: Uint8Array): Promise<string | null> {
     return known;
   if (startOfPdf(bytes) > 0) return 'application/pdf';
   if (isText(bytes)) return kindOfText(bytes);
-  return known ?? (isDiskImage(bytes) ? DISK_IMAGE : null);
+  return known ?? typeOfDisk(bytes);
 }
 
 /** Readers of PDF take a header anywhere in so many bytes (ISO 32000-1, annex H.3). */

@@ -11,7 +11,7 @@ import { isBrotli } from '../../formats/archives/brotli.ts';
 import { Opening } from './opening.ts';
 import { outsideNames, RUNS } from '../../formats/archives/names.ts';
 import { listCab, unpackFolder } from '../../formats/archives/cab.ts';
-import { DISK_IMAGE, listDisk } from '../../formats/disk/list-disk.ts';
+import { DISC_IMAGE, DISK_IMAGE, listDisk } from '../../formats/disk/list-disk.ts';
 import { listTar } from '../../formats/archives/tar.ts';
 import { CannotUnpack, unpackEntry, unpackStream } from '../../formats/archives/unpack.ts';
 import { endsAsZip, listZip, type ZipListing } from '../../formats/archives/zip.ts';
@@ -72,8 +72,7 @@ function isZip({ bytes, mime }: ScanItem): boolean {
   );
 }
 
-const isImage = (mime: string | null) =>
-  mime === 'application/x-iso9660-image' || mime === DISK_IMAGE;
+const isImage = (mime: string | null) => mime === DISC_IMAGE || mime === DISK_IMAGE;
 
 const closed = (mime: string) =>
   say('kindNotOpened', { kind: kindPhrase(familyOfMime(mime)?.kind ?? 'fileKindArchive') });

@@ -30,7 +30,9 @@ export function judgeDrawing(report: Collected, source: string): void {
     ...page.scriptLinks,
   ].join('\n');
   const outside = page.scriptFiles.find((file) => /^(?:https?:)?\/\/|^data:/i.test(file));
-  if (scripts === '' && outside === undefined && page.forms.length === 0) return;
+  const inner = page.frames.find((frame) => !/^data:image\//i.test(frame));
+  const isPage = inner !== undefined || page.forms.length > 0;
+  if (scripts === '' && outside === undefined && !isPage) return;
   const leads = LEADS.exec(scripts);
   if (leads !== null || outside !== undefined || page.asksPassword) {
     tell(
@@ -48,8 +50,15 @@ export function judgeDrawing(report: Collected, source: string): void {
     return BY_ITSELF.test(name) && called !== undefined && !known.has(called);
   });
   const rule =
-    hidden !== undefined || report.item.carriedBy !== undefined || page.scriptLinks.length > 0
+    hidden !== undefined ||
+    isPage ||
+    report.item.carriedBy !== undefined ||
+    page.scriptLinks.length > 0
       ? RULES.drawingRuns
       : RULES.drawing;
-  tell(report, rule, hidden === undefined ? scripts.trim() : `${hidden.name}="${hidden.code}"`);
+  tell(
+    report,
+    rule,
+    hidden === undefined ? scripts.trim() || inner || '<form>' : `${hidden.name}="${hidden.code}"`,
+  );
 }

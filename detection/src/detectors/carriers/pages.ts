@@ -50,10 +50,27 @@ export function judgePage(report: Collected, source: string, room: NodeRoom, inM
   ].join('\n');
   const runs = PROGRAM_OBJECTS.exec(scripts) ?? HOLE.exec(scripts);
   if (runs !== null) tell(report, RULES.pageRuns, lineOf(scripts, runs.index));
+  innerPages(report, page, room);
   if (!inMail) builtFile(report, page, scripts, source, room);
   unpacked(report, scripts, page);
   password(report, page, scripts);
   leads(report, page, scripts);
+}
+
+const MOST_FRAMES = 20;
+
+/** Pages within the page, written in an address: they are parts, and looked at as pages are. */
+function innerPages(report: Collected, page: Page, room: NodeRoom): void {
+  const inner = page.frames.flatMap((frame) => {
+    const match = /^data:text\/html[^,]{0,80}?(;base64)?,([\s\S]*)$/i.exec(frame);
+    if (match === null) return [];
+    return [match[1] === undefined ? unescaped(match[2] ?? '') : decoded(match[2] ?? '')];
+  });
+  if (inner.length > 0) room.enter();
+  for (const [index, text] of inner.slice(0, MOST_FRAMES).entries()) {
+    room.spend(text.length);
+    report.child(`frame${index + 1}.html`, new Uint8Array(Buffer.from(text, 'latin1')));
+  }
 }
 
 /** HTML smuggling (MITRE ATT&CK T1027.006): the file is made of what the page holds. */

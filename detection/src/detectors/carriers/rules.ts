@@ -48,7 +48,7 @@ export const CARRIER_RULES = {
     say('titleScriptObfuscated'),
     say('saidScriptObfuscated'),
   ),
-  /** Medium: starts programs unseen or at each start; administration does so as well. */
+  /** Medium: starts programs, unseen or at each start or by the host's objects; so does administration. */
   scriptRuns: told(
     'script-runs-programs',
     400,

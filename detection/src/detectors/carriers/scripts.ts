@@ -26,6 +26,8 @@ const STRANGE = new RegExp(
   ].join('|'),
   'i',
 );
+/** The objects of the host start programs by these. */
+const STARTS = /\.(?:Run|Exec|ShellExecute)\b\s*[("'\w]/i;
 const TEMPORARY = /%te?mp%|\$env:te?mp\b|GetTempPath/i;
 /** An installer tells people what it does. */
 const SPEAKS = /\bWrite-(?:Host|Output|Verbose|Progress)\b|^\s*@?echo\s+(?!off\b)\S/im;
@@ -98,6 +100,7 @@ export function readScript(report: Collected, text: string): boolean {
     isSent: carriedBy !== undefined && (HOSTED.has(extension) || KEPT.has(extension)),
     isHosted: HOSTED.has(extension),
     strange: strangeIn(text),
+    starts: STARTS.exec(text)?.[0] ?? null,
   });
   if (judged === null) return true;
   const { rule, seen } = judged;
@@ -123,15 +126,13 @@ function judge(
   language: Language,
   { fetches, runs, encoded, hidden, stays }: CommandTraits,
   unpacks: string | null,
-  of: { isSent: boolean; isHosted: boolean; strange: string | null },
+  of: { isSent: boolean; isHosted: boolean; strange: string | null; starts: string | null },
 ): Judged | null {
   const told = (rule: CarrierRule, seen: string | null): Judged => ({ rule, seen });
-  if (language === 'source')
-    return of.isSent
-      ? unpacks === null
-        ? told(RULES.scriptSent, null)
-        : told(RULES.scriptUnpacks, unpacks)
-      : null;
+  if (language === 'source') {
+    if (unpacks !== null) return told(RULES.scriptUnpacks, unpacks);
+    return of.isSent ? told(RULES.scriptSent, null) : null;
+  }
   if (encoded !== null) return told(RULES.scriptHidden, encoded);
   if (fetches !== null && runs !== null) {
     if (language === 'shell')
@@ -142,6 +143,8 @@ function judge(
   if (unpacks !== null && language === 'hosted') return told(RULES.scriptUnpacks, unpacks);
   if (runs !== null && (hidden ?? stays) !== null && language !== 'shell')
     return told(RULES.scriptRuns, hidden ?? stays);
+  if (language === 'hosted' && runs !== null && of.starts !== null)
+    return told(RULES.scriptRuns, of.starts);
   if (of.isSent) return told(RULES.scriptSent, null);
   return of.isHosted ? told(RULES.script, null) : null;
 }

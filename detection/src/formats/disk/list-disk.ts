@@ -10,15 +10,17 @@ import {
 import { listFat } from './fat.ts';
 import { isIso, listIso } from './iso.ts';
 
-/** The types of disk images beside that of a disc, as nobody registered any. */
+/** The type of disk images beside that of a disc, as nobody registered one. */
 export const DISK_IMAGE = 'application/x-raw-disk-image';
+export const DISC_IMAGE = 'application/x-iso9660-image';
 
 /**
- * Is it an image of a disk: of a disc, a virtual hard disk, a file system of the FAT family, or a
- * disk with partitions? What has another type by its first bytes is asked before.
+ * The type of an image of a disc, a virtual hard disk, a file system of the FAT family or a disk
+ * with partitions of it; null for what is none. What has another type by its first bytes is asked
+ * before.
  */
-export const isDiskImage = (bytes: Uint8Array): boolean =>
-  isIso(bytes) || isVhd(bytes) || isFatDisk(flatDisk(bytes));
+export const typeOfDisk = (bytes: Uint8Array): string | null =>
+  isIso(bytes) ? DISC_IMAGE : isVhd(bytes) || isFatDisk(flatDisk(bytes)) ? DISK_IMAGE : null;
 
 const isFatDisk = (disk: Disk): boolean =>
   fatLayout(disk.read(0, 512)) !== null ||
