@@ -36,9 +36,12 @@ export async function sniff(bytes: Uint8Array): Promise<string | null> {
     bySignature(bytes, PICTURES) ?? (await byMagic(bytes)) ?? bySignature(bytes, CONTAINERS);
   if (known !== null && known !== 'application/xml' && (WRITTEN.test(known) || !isPlainText(bytes)))
     return known;
+  // A disk with little on it is mostly zeros, and what is on it may be a text.
+  const disk = known === null ? typeOfDisk(bytes) : null;
+  if (disk !== null) return disk;
   if (startOfPdf(bytes) > 0) return 'application/pdf';
   if (isText(bytes)) return kindOfText(bytes);
-  return known ?? typeOfDisk(bytes);
+  return known;
 }
 
 /** Readers of PDF take a header anywhere in so many bytes (ISO 32000-1, annex H.3). */

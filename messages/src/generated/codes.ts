@@ -1154,7 +1154,6 @@ export interface Params {
   saidPageJavaServer: None;
   saidWindowsScriptFetches: None;
   saidCommandGivesSomebody: None;
-  saidWindowsShortcutStarts: None;
   saidCommandsToolReads: None;
   saidTextSaysFiles: None;
   saidProgramPackedUpx: None;

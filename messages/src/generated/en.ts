@@ -1155,7 +1155,6 @@ const texts: Texts = {
   saidPageJavaServer: "A page on a Java server runs commands that visitors of the site send to it.",
   saidWindowsScriptFetches: "A Windows script downloads a file, saves it to disk and starts it.",
   saidCommandGivesSomebody: "A command gives someone else on the network control of the computer that runs it.",
-  saidWindowsShortcutStarts: "A Windows shortcut starts a program that runs commands.",
   saidCommandsToolReads: "The file contains commands of a tool that extracts passwords from Windows memory.",
   saidTextSaysFiles: "The text says that files were encrypted, and how to pay to get them back.",
   saidProgramPackedUpx: "The executable is packed (UPX), so its content can’t be examined.",

@@ -1155,7 +1155,6 @@ const texts: Texts = {
   saidPageJavaServer: "Una pagina di un server Java esegue i comandi inviati dai visitatori del sito.",
   saidWindowsScriptFetches: "Uno script di Windows scarica un file, lo salva su disco e lo avvia.",
   saidCommandGivesSomebody: "Un comando dà a qualcun altro in rete il controllo del computer che lo esegue.",
-  saidWindowsShortcutStarts: "Un collegamento di Windows avvia un programma che esegue comandi.",
   saidCommandsToolReads: "Il file contiene comandi di uno strumento che estrae le password dalla memoria di Windows.",
   saidTextSaysFiles: "Il testo dice che dei file sono stati cifrati e come pagare per riaverli.",
   saidProgramPackedUpx: "L’eseguibile è compresso (UPX), perciò il suo contenuto non si può esaminare.",

@@ -65,7 +65,7 @@ const seen = (pattern: RegExp, text: string): string | null =>
  * @param text quotes and escapes as they stand; carets of the Windows shell are read over
  */
 export function traitsOf(text: string): CommandTraits {
-  const plain = text.replace(/\^(?=[\w/.-])/g, '');
+  const plain = text.replace(/(?<!~)\^(?=[\w/.-])/g, '');
   return {
     fetches: seen(FETCHES, plain),
     runs: seen(RUNS, plain),

@@ -156,7 +156,7 @@ function password(report: Collected, page: Page, scripts: string): void {
 
 function domainOf(address: string): string | null {
   const host = /^(?:https?:)?\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase();
-  return host === undefined ? null : (readHost(host)?.domain ?? host);
+  return host === undefined ? null : (readHost(host)?.domain ?? host.replace(/^www\./, ''));
 }
 
 const defanged = (address: string): string =>

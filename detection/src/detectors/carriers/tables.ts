@@ -46,7 +46,7 @@ function* cellsOf(text: string): Generator<string> {
 function judgeCells(report: Collected, cells: Iterable<string>): void {
   for (const cell of cells) {
     const dde = /[|]/.test(cell)
-      ? /[=+\-@(,]\s*'?[A-Za-z][\w.\\: ]{0,60}\|\s*'[^'\r\n]{1,300}'\s*![$A-Z_\d]/.exec(cell)
+      ? /[=+\-*/^&@(,;<>]\s*'?[A-Za-z][\w.\\: ]{0,60}\|\s*'[^'\r\n]{1,300}'\s*![$A-Z_\d]/.exec(cell)
       : null;
     if (dde !== null || (/!/.test(cell) && ddeInFormula(cell)?.runs === true)) {
       tell(report, RULES.cellRuns, cell);

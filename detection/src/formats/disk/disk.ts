@@ -39,9 +39,12 @@ export const partOf = (disk: Disk, from: number, size: number): Disk => ({
     offset >= size ? new Uint8Array() : disk.read(from + offset, Math.min(length, size - offset)),
 });
 
+const VERSION = 0x10000;
 /** Virtual hard disks end in a block that describes them (Microsoft, VHD specification 1.0). */
 export const isVhd = (bytes: Uint8Array): boolean =>
-  bytes.length >= SECTOR && hasText(bytes, bytes.length - SECTOR, 'conectix');
+  bytes.length >= SECTOR &&
+  hasText(bytes, bytes.length - SECTOR, 'conectix') &&
+  u32be(bytes, bytes.length - SECTOR + 12) === VERSION;
 
 const FIXED = 2;
 const DYNAMIC = 3;
