@@ -59,13 +59,23 @@ const seen = (pattern: RegExp, text: string): string | null =>
   pattern.exec(text)?.[0].trim() ?? null;
 
 /**
+ * A text with the words whole that its signs cut: carets of the Windows shell, ticks of PowerShell,
+ * texts put together (`"WScr" + "ipt.Shell"`).
+ */
+export const withoutCuts = (text: string): string =>
+  text
+    .replace(/(?<!~)\^(?=[\w/.-])/g, '')
+    .replace(/(?<=\w)`(?=\w)/g, '')
+    .replace(/(["'])\s{0,8}[+&]\s{0,8}\1/g, '');
+
+/**
  * What the text of a command or a script does, by its words. Names of programs are those that
  * Windows, Linux and macOS bring along and that attacks use (the lists of LOLBAS and GTFOBins).
  *
- * @param text quotes and escapes as they stand; carets of the Windows shell are read over
+ * @param text quotes and escapes as they stand: they are read over where they cut words
  */
 export function traitsOf(text: string): CommandTraits {
-  const plain = text.replace(/(?<!~)\^(?=[\w/.-])/g, '');
+  const plain = withoutCuts(text);
   return {
     fetches: seen(FETCHES, plain),
     runs: seen(RUNS, plain),

@@ -1,7 +1,8 @@
 import type { Collected } from '../../engine/tree/collected.ts';
 import { extensionOf } from '../../formats/type-label.ts';
 import { scriptIn } from '../../formats/file-type/scripts.ts';
-import { traitsOf, type CommandTraits } from './commands.ts';
+import { traitsOf, withoutCuts, type CommandTraits } from './commands.ts';
+import { longestIn } from './payload.ts';
 import { CARRIER_RULES as RULES, tell, type CarrierRule } from './rules.ts';
 
 /** Run by a double click on Windows, and nobody's documents. */
@@ -42,12 +43,20 @@ const UNPACKS = new RegExp(
   ].join(''),
   'i',
 );
+/** Code that runs a text, and code that makes texts out of numbers or signs. */
+const RUNS_TEXT = /\b(?:eval|execScript|Execute(?:Global)?|Function|iex|Invoke-Expression)\b/i;
+const DECODES =
+  /\b(?:fromCharCode|charCodeAt|atob|unescape|parseInt|ChrW?|StrReverse|FromBase64String|Xor)\b|\[char\]/i;
+/** Pieces of a variable of the Windows shell, and letters of PowerShell by their numbers. */
+const PIECES = /%\w+:~-?\d+(?:,-?\d+)?%|\[char\]\s*\(?\s*(?:0x)?[\da-f]+/gi;
+const MOST_PIECES = 12;
 /** Letters written as numbers, and names of tools that hide code. */
 const SPELT = /\\x[0-9a-f]{2}|\\u00[0-9a-f]{2}|\bChrW?\s*\(\s*[\d&][^)]{0,20}\)\s*[&+]/gi;
 const RENAMED = /\b_0x[0-9a-f]{4,6}\b/g;
 /** A share of the text that is spelt so, and so many names. */
 const MOST_SPELT = 0.2;
 const MOST_RENAMED = 8;
+const MOST_ENCODED = 0.3;
 /** A line of numbers that are letters. */
 const NUMBERS = /(?:\b\d{2,3}\s*,\s*){60}/;
 
@@ -59,6 +68,11 @@ export function unpackedIn(text: string): string | null {
   const length = spelt.reduce((sum, [one]) => sum + one.length, 0);
   if (spelt.length >= 20 && length > text.length * MOST_SPELT)
     return text.slice(spelt[0]?.index ?? 0, (spelt[0]?.index ?? 0) + 80);
+  const pieces = [...text.matchAll(PIECES)];
+  if (pieces.length >= MOST_PIECES) return lineAt(text, pieces[0]?.index ?? 0);
+  const runs = RUNS_TEXT.exec(text);
+  if (runs !== null && DECODES.test(text) && longestIn(text) > text.length * MOST_ENCODED)
+    return lineAt(text, runs.index);
   const renamed = [...text.matchAll(RENAMED)];
   return new Set(renamed.map(([name]) => name)).size >= MOST_RENAMED
     ? text.slice(renamed[0]?.index ?? 0, (renamed[0]?.index ?? 0) + 80)
@@ -72,7 +86,7 @@ type Language = 'hosted' | 'command' | 'shell' | 'source';
  * an object of the Windows Script Host is source code of a page or a module.
  */
 function languageOf(text: string, bytes: Uint8Array, extension: string): Language | null {
-  if (HOSTED.has(extension) || HOST_OBJECTS.test(text.slice(0, 200_000))) {
+  if (HOSTED.has(extension) || HOST_OBJECTS.test(withoutCuts(text.slice(0, 200_000)))) {
     const isText = extension === '' || HOSTED.has(extension) || KEPT.has(extension);
     if (isText || scriptIn(bytes) !== null) return 'hosted';
   }
@@ -140,7 +154,7 @@ function judge(
     const isBad = language === 'hosted' || of.isSent || (hidden ?? stays ?? of.strange) !== null;
     return told(isBad ? RULES.scriptDownloads : RULES.scriptInstalls, fetches);
   }
-  if (unpacks !== null && language === 'hosted') return told(RULES.scriptUnpacks, unpacks);
+  if (unpacks !== null && language !== 'shell') return told(RULES.scriptUnpacks, unpacks);
   if (runs !== null && (hidden ?? stays) !== null && language !== 'shell')
     return told(RULES.scriptRuns, hidden ?? stays);
   if (language === 'hosted' && runs !== null && of.starts !== null)

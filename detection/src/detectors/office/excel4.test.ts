@@ -102,3 +102,25 @@ describe('a frame of a page', () => {
     ).toEqual(['office/remote-content (3)']);
   });
 });
+
+describe('an object of rich text that is a link', () => {
+  const linked = (target: string) => {
+    const address = Buffer.from(`${target}\0`, 'utf16le');
+    const head = Buffer.from('0105000002000000090000004f4c45324c696e6b00', 'hex');
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(address.length);
+    const moniker = Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex');
+    const digits = Buffer.concat([head, Buffer.alloc(12), moniker, length, address]);
+    return bytes(`{\\rtf1{\\object\\objautlink{\\*\\objdata ${digits.toString('hex')}}}}`);
+  };
+  it('to a server is Medium', async () => {
+    const { rows } = await engine.scan(
+      { bytes: linked('https://x.example/a.hta'), filename: 'a.rtf', mime: null, path: ['a.rtf'] },
+      () => undefined,
+    );
+    const rules = rows.flatMap(({ outcome }) =>
+      outcome.kind === 'found' ? outcome.things.map(({ rule }) => rule) : [],
+    );
+    expect(rules).toContain('office/remote-content');
+  });
+});

@@ -46,6 +46,26 @@ function digitsAfter(text: string, from: number): Uint8Array {
   return new Uint8Array(Buffer.from(digits, 'hex'));
 }
 
+/** Class of a moniker of an address, {79EAC9E0-BAF9-11CE-8C82-00AA004BA90B} ([MS-OSHARED] 2.3.7.6). */
+const ADDRESS = Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex');
+/** Objects that are links are loaded when the document is opened (CVE-2017-0199). */
+const MOST_LINKS = 20;
+
+/** Where an object leads that is a link: a length, then the address in two bytes a letter. */
+function linkedIn(bytes: Uint8Array): string[] {
+  const buffer = asBuffer(bytes);
+  const targets: string[] = [];
+  let at = buffer.indexOf(ADDRESS);
+  while (at !== -1 && targets.length < MOST_LINKS) {
+    const from = at + ADDRESS.length + 4;
+    const length = Math.min(u32le(bytes, from - 4) ?? 0, 4_000);
+    const target = new TextDecoder('utf-16le').decode(bytes.subarray(from, from + length));
+    targets.push(target.split('\0', 1)[0] ?? '');
+    at = buffer.indexOf(ADDRESS, from);
+  }
+  return targets.filter((target) => target !== '');
+}
+
 /**
  * An object of the old kind ([MS-OLEDS] 2.2): version, format, the name of its program, two more
  * names, its bytes.
@@ -65,6 +85,7 @@ function object(report: DocumentReport, bytes: Uint8Array): void {
       line: say('quoteEquation'),
     });
   }
+  for (const target of linkedIn(bytes)) report.outside('oleObject', target);
   let at = 12 + length;
   for (let name = 0; name < 2; name += 1) at += 4 + (u32le(bytes, at) ?? 0);
   const size = u32le(bytes, at) ?? 0;
