@@ -1011,6 +1011,7 @@ export interface Params {
   titleDocumentObjectAnother: None;
   titleDocumentObjectOld: None;
   titleScriptInstalls: None;
+  titleScriptletRuns: None;
   titleScriptHiddenCommand: None;
   titleScriptObfuscated: None;
   titleScriptStartsPrograms: None;
@@ -1214,6 +1215,7 @@ export interface Params {
   saidObjectDocumentLies: None;
   saidHoldsObjectOld: None;
   saidScriptFetchesRuns: None;
+  saidScriptletRuns: None;
   saidScriptEncodes: None;
   saidScriptObfuscated: None;
   saidScriptStartsUnseen: None;

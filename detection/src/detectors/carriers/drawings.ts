@@ -8,7 +8,7 @@ import { CARRIER_RULES as RULES, tell } from './rules.ts';
 const LEADS = new RegExp(
   [
     String.raw`\blocation(?:\.(?:href|replace|assign))?\s*(?:=(?!=)|\()`,
-    String.raw`\bwindow\.open\s*\(|\batob\s*\(|\beval\s*\(|\bfromCharCode\b|\bnew\s+Function\b`,
+    String.raw`\bwindow\.open\s*\(|\.click\s*\(|\batob\s*\(|\beval\s*\(|\bfromCharCode\b|\bnew\s+Function\b`,
     String.raw`\bfetch\s*\(|\bXMLHttpRequest\b|\bcreateObjectURL\b|\bdocument\.write`,
     String.raw`\bcreateElement(?:NS)?\s*\([^)]{0,60}["'](?:script|iframe|form|a)["']`,
   ].join('|'),
@@ -32,13 +32,14 @@ export function judgeDrawing(report: Collected, source: string): void {
   const outside = page.scriptFiles.find((file) => /^(?:https?:)?\/\/|^data:/i.test(file));
   const inner = page.frames.find((frame) => !/^data:image\//i.test(frame));
   const isPage = inner !== undefined || page.forms.length > 0;
-  if (scripts === '' && outside === undefined && !isPage) return;
+  if (scripts === '' && outside === undefined && !isPage && page.refresh === null) return;
   const leads = LEADS.exec(scripts);
-  if (leads !== null || outside !== undefined || page.asksPassword) {
+  const elsewhere = outside ?? page.refresh;
+  if (leads !== null || elsewhere !== null || page.asksPassword) {
     tell(
       report,
       RULES.drawingLeads,
-      leads === null ? (outside ?? 'password') : lineOf(scripts, leads.index),
+      leads === null ? (elsewhere ?? 'password') : lineOf(scripts, leads.index),
     );
     return;
   }

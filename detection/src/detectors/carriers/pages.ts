@@ -3,6 +3,7 @@ import type { NodeRoom } from '../../formats/room.ts';
 import { readPage, type Page } from '../../formats/page/read-page.ts';
 import { readHost } from '../../formats/urls/host.ts';
 import { LONGEST_SOURCE } from '../../formats/text/limits.ts';
+import { withoutCuts } from './commands.ts';
 import { longestIn, payloadIn } from './payload.ts';
 import { CARRIER_RULES as RULES, tell } from './rules.ts';
 
@@ -90,7 +91,8 @@ function builtFile(
   const isMade =
     makes !== null && SAVES.test(scripts) && (TAKES_APART.test(scripts) || linked !== undefined);
   if (!isMade && linked === undefined) return;
-  const payload = payloadIn(source);
+  const whole = withoutCuts(source);
+  const payload = payloadIn(whole);
   if (payload !== null) {
     room.enter();
     room.spend(payload.bytes.length);
@@ -98,7 +100,7 @@ function builtFile(
   } else if (
     !isMade ||
     !BY_ITSELF.test(scripts) ||
-    longestIn(source) < MOST_OF_IT * Math.max(scripts.length, 1)
+    longestIn(whole) < MOST_OF_IT * Math.max(scripts.length, 1)
   )
     return;
   tell(report, RULES.pageBuilds, name ?? makes?.[0] ?? linked?.href.slice(0, 80) ?? '', {

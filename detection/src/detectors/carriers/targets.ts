@@ -42,14 +42,14 @@ function isStrange(host: string): 'address' | 'name' | null {
 }
 
 /** `\\host\share\file`, `file://host/share/file`, `\\host@80\DavWWWRoot\file`. */
-const SHARE = /^(?:file:)?(?:\/\/|\\\\|\/\/\/\/\/|\/\/\/\\\\)([^\\/\s]{1,255})[\\/]?([^\r\n]*)/i;
+const SHARE = /^(?:file:)?(?:[\\/]{2}|[\\/]{4,5})([^\\/\s]{1,255})[\\/]?([^\r\n]*)/i;
 
 /**
  * The host of a share in a text, and whether it is asked by WebDAV; null where it is none.
  * @param target an address or a path
  */
 export function shareOf(target: string): { host: string; path: string; isWeb: boolean } | null {
-  const match = SHARE.exec(target.trim());
+  const match = SHARE.exec(decoded(target.trim()));
   const host = match?.[1] ?? '';
   if (match === null || /^[a-z]:$/i.test(host) || host === '.' || host === '?') return null;
   return {
