@@ -133,10 +133,10 @@ function openDisk(opening: Opening, budget: Budget, room: NodeRoom): void {
   if (isCut) opening.problem(say('saidArchiveEndsEarly'));
   if (isMore) opening.problem(say('saidNamesMoreThan', { n: files.length }));
   if (files.length > 0) room.enter();
-  for (const { name, size, read } of files) {
+  for (const file of files) {
     if (!opening.hasRoom(room) || isLate(opening, budget)) return;
-    room.spend(size);
-    opening.child(name, read(), files.length <= FEW_FILES ? 'disk image' : undefined);
+    room.spend(file.size);
+    opening.child(file.name, file.read(), files.length <= FEW_FILES ? 'disk image' : undefined);
   }
 }
 

@@ -5,6 +5,7 @@ const page = (body: string, head = '') =>
   text(`<!doctype html><html><head><title>a</title>${head}</head><body>${body}</body></html>`);
 const base64 = (content: string) => Buffer.from(content, 'latin1').toString('base64');
 const PROGRAM = base64(`PK\x03\x04${'\0'.repeat(80)}`);
+const FORM = '<form action="https://x.example/a"><input name="a"></form>';
 const WORDS = '<p>Minutes of the meeting on Tuesday, as everybody agreed on them.</p>';
 
 describe('a page', () => {
@@ -62,9 +63,7 @@ describe('a page', () => {
   it.each([
     [
       'writes a form out of an encoded text',
-      page(
-        `<script>document.write(unescape("${escape('<form action="https://x.example/a"><input name="a"></form>')}"))</script>`,
-      ),
+      page(`<script>document.write(unescape("${escape(FORM)}"))</script>`),
       'page-unpacks (3)',
     ],
     [
@@ -137,7 +136,8 @@ describe('a page', () => {
     [
       'a page with a counter of old',
       page(
-        `${WORDS}<script>document.write(unescape("%3Cscript src='https://x.example/ga.js' type='text/javascript'%3E%3C/script%3E"));</script>`,
+        `${WORDS}<script>document.write(unescape("` +
+          `%3Cscript src='https://x.example/ga.js' type='text/javascript'%3E%3C/script%3E"));</script>`,
       ),
     ],
     [

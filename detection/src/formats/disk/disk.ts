@@ -4,14 +4,14 @@ import { hasText, latin1, u16le, u32be, u32le } from '../bytes.ts';
 export interface Disk {
   size: number;
   /** @returns as many bytes as there are of these */
-  read(offset: number, length: number): Uint8Array;
+  read: (offset: number, length: number) => Uint8Array;
 }
 
 /** A file of a disk image; its bytes are read when they are asked for. */
 export interface DiskFile {
   name: string;
   size: number;
-  read(): Uint8Array;
+  read: () => Uint8Array;
 }
 
 export interface DiskListing {
