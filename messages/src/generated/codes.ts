@@ -911,6 +911,18 @@ export interface Params {
   titleCallViolence: None;
   titleCallSelfHarm: None;
   titleExtortion: None;
+  titleRansomNote: None;
+  titlePossibleRansomNote: None;
+  titleDataLeakPost: None;
+  titleAccessForSale: None;
+  titleFraudMessage: None;
+  titlePossibleFraudMessage: None;
+  titlePhishingMail: None;
+  titleFraudMail: None;
+  titlePossibleFraudMail: None;
+  titleChangedBankDetails: None;
+  titlePossibleChangedBankDetails: None;
+  titleExecutiveRequest: None;
   titleInsult: None;
   titleInsultAgainstGroup: None;
   titleSlur: None;
@@ -971,7 +983,6 @@ export interface Params {
   titleReverseShell: None;
   titleShortcutRunsCommand: None;
   titleToolStealsPasswords: None;
-  titleRansomNote: None;
   titlePackedProgram: None;
   titleProgramHiddenAfter: None;
   titleHiddenDataAfter: None;
@@ -1077,6 +1088,85 @@ export interface Params {
   saidExtortionHold: { words: Param };
   saidExtortionCondition: { words: Param };
   saidExtortionConditional: { words: Param };
+  saidSign: { sign: Param; words: Param };
+  saidSignsOfNote: { n: number };
+  saidSignsOfFraudMessage: { n: number };
+  saidSignsOfFraudMail: { n: number };
+  saidArticleMayQuote: None;
+  saidOffersData: { name: Param };
+  saidOffersAccess: { name: Param };
+  saidAsksNewAccount: None;
+  saidConfirmByPhone: None;
+  saidBrandNotOwn: { address: Param; name: Param };
+  saidOfficeNotOwn: { name: Param };
+  saidOtherAddressShown: { address: Param; seen: Param };
+  saidHostedSender: { address: Param };
+  saidOtherLetters: None;
+  saidLinkFreeHosting: { link: Param };
+  saidLinkShortened: { link: Param };
+  saidLinkRedirected: { link: Param };
+  saidLinkBareAddress: { link: Param };
+  saidLinkOtherLetters: { link: Param };
+  saidRepliesFreeMail: { address: Param };
+  saidRepliesElsewhere: { address: Param };
+  saidPrizeInSubject: None;
+  saidLureInSubject: None;
+  saidBrandInSubject: None;
+  saidFreeSender: { address: Param };
+  saidPictureOnly: None;
+  signFilesLocked: None;
+  signDataTaken: None;
+  signHiddenContact: None;
+  signWayToReach: None;
+  signDecryptor: None;
+  signLeakSite: None;
+  signProof: None;
+  signDoNot: None;
+  signPayment: None;
+  signPublish: None;
+  signDeadline: None;
+  signVictimId: None;
+  signDataLeak: None;
+  signDataAmount: None;
+  signForSale: None;
+  signAccess: None;
+  signPressure: None;
+  signKindsOfData: None;
+  signPremiumNumber: None;
+  signMessageRate: None;
+  signShortCode: None;
+  signPrizeForYou: None;
+  signSmallPrint: None;
+  signOptOut: None;
+  signValuedCustomer: None;
+  signAdmirer: None;
+  signFreeThing: None;
+  signRingTones: None;
+  signUrgent: None;
+  signParcelHeld: None;
+  signAccountBlocked: None;
+  signRelativeNewNumber: None;
+  signMoneyAsked: None;
+  signRefund: None;
+  signPrizeWord: None;
+  signSum: None;
+  signAdultWord: None;
+  signLink: None;
+  signTelephone: None;
+  signAct: None;
+  signSendWord: None;
+  signCapitals: None;
+  signCredentialLure: None;
+  signMailboxWord: None;
+  signAdvanceFee: None;
+  signCallBack: None;
+  signCharged: None;
+  signNewBankAccount: None;
+  signNoCall: None;
+  signSecrecy: None;
+  signGiftCards: None;
+  signAreYouThere: None;
+  signIban: None;
   saidTextProtectedName: { name: Param };
   saidTextNamesProtected: { domain: Param };
   saidTextWatchTerm: { term: Param };
@@ -1333,6 +1423,9 @@ export interface Params {
   saidNoRuleSees: None;
   detectorThreats: None;
   detectorInsults: None;
+  detectorRansomNotes: None;
+  detectorFraudMessages: None;
+  detectorFraudMails: None;
   detectorWatchList: None;
   detectorSecrets: None;
   detectorCredentials: None;
@@ -1677,6 +1770,9 @@ export const COUNTED: Readonly<Record<string, readonly string[]>> = {
   xRead: ["posts"],
   kindBytesText: ["n"],
   kindZipArchiveEntries: ["n"],
+  saidSignsOfNote: ["n"],
+  saidSignsOfFraudMessage: ["n"],
+  saidSignsOfFraudMail: ["n"],
   saidItemDifferentPayment: ["n"],
   saidCredentialsMany: ["n"],
   saidCredentialsOthers: ["n"],
