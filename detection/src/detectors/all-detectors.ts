@@ -4,6 +4,8 @@ import type { ThreatLists } from '../engine/threat-lists.ts';
 import { codesDetector } from './codes/codes-detector.ts';
 import { credentialsDetector } from './credentials/credentials-detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
+import { fraudMailsDetector } from './frauds/fraud-mails-detector.ts';
+import { fraudMessagesDetector } from './frauds/fraud-messages-detector.ts';
 import { impersonationDetector } from './impersonation/impersonation-detector.ts';
 import { indicatorsDetector } from './indicators/indicators-detector.ts';
 import { insultsDetector } from './insults/insults-detector.ts';
@@ -14,6 +16,7 @@ import { createMalwareDetector } from './malware/malware-detector.ts';
 import type { MalwareSources } from './malware/sources.ts';
 import { personalDataDetector } from './personal-data/personal-data-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
+import { ransomNotesDetector } from './ransom-notes/ransom-notes-detector.ts';
 import { secretsDetector } from './secrets/secrets-detector.ts';
 import { senderDetector } from './senders/sender-detector.ts';
 import { threatsDetector } from './threats/threats-detector.ts';
@@ -33,6 +36,9 @@ export const detectorsWith = (malware: MalwareSources, lists: ThreatLists): read
 export const TEXT_DETECTORS: readonly TextDetector[] = [
   threatsDetector,
   insultsDetector,
+  ransomNotesDetector,
+  fraudMessagesDetector,
+  fraudMailsDetector,
   secretsDetector,
   credentialsDetector,
   personalDataDetector,

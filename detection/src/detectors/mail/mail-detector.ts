@@ -21,6 +21,7 @@ import {
 } from '../../formats/mail/outlook.ts';
 import { BODIES, HEADING, parseMail, partsOf } from '../../formats/mail/parse-mail.ts';
 import { isTnef, readTnef } from '../../formats/mail/tnef.ts';
+import { wholeMail } from '../../formats/mail/whole-mail.ts';
 
 /**
  * Opens mails as programs keep them (.eml, pages saved as .mht, mailboxes, Outlook's .msg): what
@@ -81,7 +82,11 @@ async function openOutlook(
 ): Promise<void> {
   const { decodeWords } = await import('postal-mime');
   const parsed = await parseMail(mailHead(head));
-  if (parsed !== null) for (const sender of sendersOf(parsed, decodeWords)) report.sender(sender);
+  const senders = parsed === null ? [] : sendersOf(parsed, decodeWords);
+  for (const sender of senders) report.sender(sender);
+  report.mail(
+    wholeMail({ headers: parsed?.headers ?? [], subject, text, html: page ?? undefined }, senders),
+  );
   // As they are shown, so that what is found in them is marked there.
   const fields =
     parsed === null ? [] : (await fieldsOf(parsed)).filter(({ name }) => name !== 'date');
@@ -121,7 +126,9 @@ async function openTnef(report: Collected, bytes: Uint8Array, room: NodeRoom): P
 
 async function open(report: Collected, mail: Email, room: NodeRoom): Promise<void> {
   const { decodeWords } = await import('postal-mime');
-  for (const sender of sendersOf(mail, decodeWords)) report.sender(sender);
+  const senders = sendersOf(mail, decodeWords);
+  for (const sender of senders) report.sender(sender);
+  report.mail(wholeMail(mail, senders));
   // The file itself is read as text too: what is in it as it is need not be read twice.
   const whole = decodeText(report.item.bytes);
   const written = withLineFeeds(readMailText(whole).body.text);

@@ -4,6 +4,7 @@ import type { AlikePicture } from '../../detectors/impersonation/alike-picture.t
 import type { Indicators } from '../../detectors/indicators/indicator-table.ts';
 import type { Turn } from '../../formats/chat/turn.ts';
 import type { Sender } from '../../formats/mail/sender.ts';
+import type { WholeMail } from '../../formats/mail/whole-mail.ts';
 import type { Step } from '../../formats/step.ts';
 import type { PageLink } from '../../formats/written/reading.ts';
 
@@ -17,11 +18,14 @@ export interface TextNode {
   text: string;
   /**
    * Who published it, for the detectors of such names alone: the name of the account of an item, or
-   * the sender of a mail. Left out: what was published.
+   * the sender of a mail; or a mail as a whole, whose parts are texts of their own as well. Left
+   * out: what was published.
    */
-  of?: 'account' | 'sender';
+  of?: 'account' | 'sender' | 'mail';
   /** Of a sender: what else the mail says of it. */
   sender?: Sender;
+  /** Of a mail as a whole: what it says. */
+  mail?: WholeMail;
   /** Of an account: the watched one whose picture it has. */
   picture?: AlikePicture;
   /** Way from the item to this text: `['photo.png', 'QR code']`. */
@@ -40,6 +44,8 @@ export interface TextNode {
    * none does.
    */
   turnAt?: (offset: number) => Turn | undefined;
+  /** The body of a mail. */
+  isBody?: true;
   /** The head of a mail: whom it names is not whom it speaks of. */
   isHead?: true;
   /**
@@ -102,8 +108,8 @@ export interface TextDetector {
   version: string;
   /** It has nothing to do where the company watches for nothing, and its row says so. */
   needsWatched?: true;
-  /** It reads names of accounts, or senders of mails. Left out: what was published. */
-  of?: 'account' | 'sender';
+  /** It reads names of accounts, senders of mails, or mails as a whole. Left out: what was published. */
+  of?: 'account' | 'sender' | 'mail';
   /**
    * It reads what stands in a file instead of what people read of it: names of members and marks
    * say to it what a text is.

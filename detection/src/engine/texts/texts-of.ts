@@ -8,6 +8,7 @@ import type { ScanItem } from '../../formats/item.ts';
 import { isMail } from '../../formats/mail/is-mail.ts';
 import { isMailbox } from '../../formats/mail/mailbox.ts';
 import { readMailText } from '../../formats/mail/mail-text.ts';
+import { BODIES } from '../../formats/mail/parse-mail.ts';
 import { linksInLines } from '../../formats/written/link-lines.ts';
 import { readWritten } from '../../formats/written/read-written.ts';
 import type { Reading } from '../../formats/written/reading.ts';
@@ -52,12 +53,13 @@ function textsIn(content: string, item: ScanItem): TextNode[] {
     return [
       { ...of, ...placedIn(whole, head), isLined: true, isHead: true },
       { ...of, ...placedIn(whole, notes), isLined: true, isHead: true, isNotes: true },
-      { ...of, ...asRead(placedIn(whole, body), item) },
+      { ...of, ...asRead(placedIn(whole, body), item), isBody: true },
     ];
   }
   const known = content.slice(0, LONGEST_SOURCE);
   const turns = turnsOf(known, mime);
-  if (turns.length === 0) return [{ path, ...asRead(whole, item) }];
+  const body = isBodyOfMail(item) ? { isBody: true as const } : {};
+  if (turns.length === 0) return [{ path, ...asRead(whole, item), ...body }];
   const reading = readWritten(known, mime, item.filename);
   const parted = reading === null ? readMessages(known) : partByWriter(reading, turns);
   if (parted === null) return [{ path, ...asRead(whole, item) }];
@@ -83,6 +85,10 @@ function textsIn(content: string, item: ScanItem): TextNode[] {
     },
   ];
 }
+
+/** The text or the page of a mail, as its opener calls them. */
+const isBodyOfMail = ({ path, filename }: ScanItem): boolean =>
+  path.length > 1 && (filename === BODIES.text || filename === BODIES.page);
 
 /** The links of a page, and those that a collected post lists. */
 function linked({ text, links = [] }: Pick<Reading, 'text' | 'links'>): Pick<TextNode, 'links'> {

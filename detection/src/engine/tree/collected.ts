@@ -6,6 +6,7 @@ import { stepOf, type SummaryPart } from '../../formats/text/words.ts';
 import { quote } from '../quote.ts';
 import type { CarriedBy, ScanItem } from '../../formats/item.ts';
 import { SENDER, type Sender } from '../../formats/mail/sender.ts';
+import type { WholeMail } from '../../formats/mail/whole-mail.ts';
 import type { TextNode } from '../texts/text-node.ts';
 import type { PageLink } from '../../formats/written/reading.ts';
 
@@ -120,6 +121,17 @@ export class Collected {
       of: 'sender',
       sender,
       path: [...this.item.path, SENDER],
+      placeOf: () => ({ kind: 'whole' }),
+    });
+  }
+
+  /** A mail as a whole: its subject and what people read of it. */
+  mail(mail: WholeMail): void {
+    this.#texts.push({
+      text: `${mail.subject}\n\n${mail.body}`,
+      of: 'mail',
+      mail,
+      path: [...this.item.path],
       placeOf: () => ({ kind: 'whole' }),
     });
   }
