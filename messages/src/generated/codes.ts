@@ -1147,6 +1147,7 @@ export interface Params {
   signAccountBlocked: None;
   signRelativeNewNumber: None;
   signMoneyAsked: None;
+  signFeeAsked: None;
   signRefund: None;
   signPrizeWord: None;
   signSum: None;

@@ -1148,6 +1148,7 @@ const texts: Texts = {
   signAccountBlocked: "A blocked account",
   signRelativeNewNumber: "A relative with a new number",
   signMoneyAsked: "A request for money",
+  signFeeAsked: "A fee to pay",
   signRefund: "A refund or compensation",
   signPrizeWord: "A prize word",
   signSum: "A sum of money",

@@ -1148,6 +1148,7 @@ const texts: Texts = {
   signAccountBlocked: "Un account bloccato",
   signRelativeNewNumber: "Un familiare con un nuovo numero",
   signMoneyAsked: "Una richiesta di denaro",
+  signFeeAsked: "Una spesa da pagare",
   signRefund: "Un rimborso o risarcimento",
   signPrizeWord: "Una parola da concorso",
   signSum: "Una somma di denaro",

@@ -13,7 +13,7 @@ export const ENGLISH_MESSAGE_SIGNS: readonly Sign[] = [
         'time|try|message|notification)',
       '(expires|expiry|valid|ends|within|immediately|asap) ..4 (<number>|hours|today|tomorrow|' +
         'midnight|hrs|24h|tonight)',
-      '(act|reply|call|claim|respond|collect) (now|today|immediately)',
+      '(act|reply|call|claim|respond|collect|pay|confirm) ..4 (now|today|immediately)',
     ],
     says: say('signUrgent'),
     matches: ['Final notice for you.', 'This expires today.'],
@@ -69,5 +69,15 @@ export const ENGLISH_MESSAGE_SIGNS: readonly Sign[] = [
     matches: ['Hi mum, write to the new number.', 'My phone is broken, write here.'],
     misses: ['Hi mum, see you at dinner.'],
     reason: 'Strangers write as a child whose telephone is broken, and ask for money next.',
+  },
+  {
+    id: 'fee-asked',
+    language: 'en',
+    points: 2,
+    patterns: ['(pay|settle|cover) ..4 (fee|fees|charge|charges|duty|postage|toll|fine)'],
+    says: say('signFeeAsked'),
+    matches: ['Pay a small fee.'],
+    misses: ['The fee was waived.'],
+    reason: 'A small sum that asks for the number of a card.',
   },
 ];

@@ -12,7 +12,7 @@ import { readRequest, type PaymentRequest } from './read-request.ts';
 
 /** Points from which a mail is told where a trait of frauds is among them, and where none is. */
 const TOLD = 3;
-const TOLD_BY_WORDS = 5;
+const TOLD_BY_WORDS = 6;
 /** Points from which it is Medium where such a trait is among them. */
 const SURE = 5;
 const LOW = 150;

@@ -95,4 +95,16 @@ export const ITALIAN_MESSAGE_SIGNS: readonly Sign[] = [
     misses: ['Ciao mamma, torno per cena.'],
     reason: 'Strangers write as a child whose telephone is broken, and ask for money next.',
   },
+  {
+    id: 'fee-asked',
+    language: 'it',
+    points: 2,
+    patterns: [
+      '(paga|pagare|versa|versare|salda|saldare) ..4 (spese|tassa|dazio|oneri|importo|costo|costi)',
+    ],
+    says: say('signFeeAsked'),
+    matches: ['Paga le piccole spese.'],
+    misses: ['Le spese sono alte.'],
+    reason: 'A small sum that asks for the number of a card.',
+  },
 ];

@@ -1,7 +1,7 @@
 import { say } from '@vedetta/messages/say.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { showPart, surroundings } from '../../engine/texts/show.ts';
-import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
+import type { TextDetector, TextNode, WatchHit } from '../../engine/texts/text-node.ts';
 import { printable } from '../../formats/text/words.ts';
 import { identityOf, reasonsOf } from '../signs/describe-signs.ts';
 import { wordsOf } from '../signs/words.ts';
@@ -13,6 +13,8 @@ const SHORTEST = 60;
 const SCORE: Readonly<Record<NoteLevel, number>> = { low: 200, medium: 450, high: 750 };
 /** A protected name or domain beside it. */
 const NAMED = 200;
+/** A note addresses its reader before it begins, or below. UTF-16 units. */
+const NEAR = 600;
 /** Signs that say what was done, first: they are shown. */
 const TELLING = ['locked', 'stolen', 'decrypt', 'publish'];
 
@@ -23,11 +25,11 @@ export const ransomNotesDetector: TextDetector = {
   id: 'ransom-notes',
   label: say('detectorRansomNotes'),
   version: '1.0.0',
-  inspect(node, { hits, isNamed }) {
-    if (node.isHead === true || node.text.length < SHORTEST) return [];
-    const note = findNote(wordsOf(node.text));
+  inspect(node, { hits }) {
+    if (node.isHead === true) return [];
+    const note = node.text.length < SHORTEST ? null : findNote(wordsOf(node.text));
     return [
-      ...(note === null ? [] : [describeNote(node, note, isNamed)]),
+      ...(note === null ? [] : [describeNote(node, note, hits)]),
       ...findLeaks(node.text, hits).map((post) => describeLeak(node, post)),
     ];
   },
@@ -36,13 +38,17 @@ export const ransomNotesDetector: TextDetector = {
 function describeNote(
   node: TextNode,
   { level, signs }: Note,
-  isNamed: (start: number, end: number) => boolean,
+  hits: readonly WatchHit[],
 ): FoundThing {
   const shown = signs.find(({ sign }) => TELLING.includes(sign.id)) ?? signs[0];
   const { start, end } = shown ?? { start: 0, end: 0 };
   const first = signs[0]?.start ?? start;
   const last = signs.at(-1)?.end ?? end;
-  const named = level !== 'low' && isNamed(first, last);
+  const named =
+    level !== 'low' &&
+    hits.some(
+      (hit) => hit.kind !== 'watch_term' && hit.end > first - NEAR && hit.start < last + NEAR,
+    );
   return {
     rule: `ransom-notes/note-${level}`,
     title: level === 'low' ? say('titlePossibleRansomNote') : say('titleRansomNote'),

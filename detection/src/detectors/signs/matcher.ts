@@ -80,13 +80,12 @@ export class Matcher {
     begun: Int32Array,
   ): number {
     const { isFirst, after } = this.#states[index] as State;
-    if (isFirst) return at;
     let begin = NEVER;
     for (const { state, gap } of after) {
       const last = reached[state] ?? NEVER;
       if (last >= Math.max(sentence, at - 1 - gap)) begin = Math.max(begin, begun[state] ?? NEVER);
     }
-    return begin;
+    return begin === NEVER && isFirst ? at : begin;
   }
 
   /** The states that wait for a word; those of a word alone are put together once. */
