@@ -2,6 +2,7 @@ import { archives } from './families/archives.ts';
 import { carriers } from './families/carriers.ts';
 import { codes } from './families/codes.ts';
 import { disguise } from './families/disguise.ts';
+import { frauds } from './families/frauds.ts';
 import { hostilePictures } from './families/hostile-pictures.ts';
 import { insults } from './families/insults.ts';
 import { likeness } from './families/likeness.ts';
@@ -27,6 +28,7 @@ export const FAMILIES: readonly Family[] = [
   ordinary,
   threats,
   insults,
+  frauds,
   written,
   watchList,
   textSpeed,
