@@ -122,7 +122,9 @@ export function readMail(mail: WholeMail): FraudMail | null {
     add('call-back', isFree || mail.links.length === 0 ? 4 : 2, '');
   if (has('advance-fee') && (away !== null || isFree)) add('advance-fee', 2, '');
   if (mail.isPicture && mail.links.length > 0 && !mail.isList) traits.set('picture-only', '');
-  for (const [id, { sign }] of signs) if (id !== 'call-back') points += sign.points;
+  for (const [id, { sign }] of signs)
+    if (id !== 'call-back' && !(id === 'prize' && traits.has('prize-subject')))
+      points += sign.points;
   const isStrong = STRONG.some((one) => traits.has(one));
   return {
     points: points - (mail.isList ? 2 : 0),

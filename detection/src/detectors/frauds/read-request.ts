@@ -23,8 +23,8 @@ export interface PaymentRequest {
 const LONGEST = 4_000;
 
 /**
- * Changed bank details: another account with two of hurry, "do not call", secrecy, an account number
- * and answers that go to another domain, one of them such answers or "do not call". Requests to
+ * Changed bank details: another account with hurry, "do not call" or secrecy and one more of these, an
+ * account number or answers that go to another domain, one of them such answers or "do not call". Requests to
  * employees: a question whether they are there or gift cards, with secrecy, hurry or a transfer, from
  * a free mailbox or with answers that go elsewhere.
  */
@@ -41,6 +41,7 @@ export function readRequest(mail: WholeMail): PaymentRequest | null {
     const beside =
       ['hurry', 'no-call', 'secrecy', 'iban'].filter(has).length + Number(away !== null);
     const isSure = away !== null || has('no-call') || has('secrecy');
+    if (!has('hurry') && !has('no-call') && !has('secrecy')) return null;
     if (beside < 2 && !(beside === 1 && (isSure || isFree))) return null;
     return { kind: 'bank-details', isMedium: beside >= 2 && isSure, signs, away };
   }
