@@ -62,7 +62,7 @@ const PIECES = new RegExp(
     String.raw`(?<postcode>\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b)`,
     String.raw`(?<money>[$€£]\s?\d[\d.,]{0,12}(?:\s?(?:k|m|mln|bn|million|billion|milioni))?\b` +
       String.raw`|\b\d[\d.,]{0,12}\s?(?:[$€£]|${COINS}\b))`,
-    String.raw`(?<phone>(?<![\p{L}\p{N}])\+?\(?\d(?:[ ().-]{0,2}\d){8,13}(?![\p{L}\p{N}]))`,
+    String.raw`(?<phone>(?<![\p{L}\p{N}])(?!\d{1,3}(?:\.\d{1,3}){3})\+?\(?\d(?:[ ().-]{0,2}\d){8,13}(?![\p{L}\p{N}]))`,
     String.raw`(?<host>\b(?:[a-z0-9-]{1,63}\.){1,6}(?:${SUFFIXES})(?:\/[^\s<>"]{0,300})?(?![\p{L}\p{N}]))`,
     String.raw`(?<number>\p{N}{1,20}(?:[.,:]\p{N}{1,6}){0,4}(?![\p{L}]))`,
     String.raw`(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200d]{0,60}(?:['’][\p{L}]{1,30})?)`,
@@ -169,7 +169,7 @@ function shapesOf(piece: string, groups: Readonly<Record<string, string | undefi
   if (groups['host'] !== undefined) return ['host', 'link'];
   const digits = piece.replace(/\D/g, '');
   if (groups['phone'] !== undefined) return PREMIUM.test(digits) ? ['phone', 'premium'] : ['phone'];
-  if (PREMIUM.test(digits)) return ['number', 'premium'];
+  if (!/[.,:]/.test(piece) && PREMIUM.test(digits)) return ['number', 'premium'];
   return SHORT_CODE.test(piece) ? ['number', 'short-code'] : ['number'];
 }
 
