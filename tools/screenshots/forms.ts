@@ -174,7 +174,7 @@ function personalForms({ post }: Company): Screen[] {
       typed('Current password', 'not the right one'),
       typed('New password', 'Grondaia-7-tamburi-lenti'),
       typed('Repeat password', 'Grondaia-7-tamburi-lenti'),
-      press('Edit password'),
+      press('Change password'),
       refused,
     ),
     own(
@@ -182,7 +182,7 @@ function personalForms({ post }: Company): Screen[] {
       typed('Current password', PASSWORD),
       typed('New password', 'Grondaia-7-tamburi-lenti'),
       typed('Repeat password', 'Grondaia-8'),
-      press('Edit password'),
+      press('Change password'),
       refused,
     ),
     own('codes', ask('Generate new codes'), fill('000000'), confirm('Generate new codes'), refused),
@@ -313,7 +313,7 @@ function adminForms({ target, colleague }: Company): Screen[] {
     ),
     at('terms', '/admin/settings', ask('Add terms'), fill(`ransom\n${'x'.repeat(300)}\nransom`)),
     at('retention-none', '/admin/settings', async (page) => {
-      await page.getByRole('radio', { name: said('Delete “items older than”') }).check();
+      await page.getByRole('radio', { name: said('Delete items older than') }).check();
       await page.getByLabel(said('Days'), { exact: true }).fill('many');
     }),
     at('key-none', `/admin/${access}`, tick('Read'), submit('Create key'), refused),

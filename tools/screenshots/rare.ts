@@ -191,7 +191,7 @@ function signedInOnes({ picture, upload, colleague }: Company): Screen[] {
       .waitFor();
   const dialog: Act = async (page) => page.getByRole('dialog').last().waitFor();
   const proof = inOrder(
-    ask('Edit authenticator app'),
+    ask('Change authenticator app'),
     answered('OfferAuthenticator', {
       offerAuthenticator: {
         __typename: 'AuthenticatorOffer',
@@ -228,7 +228,7 @@ function signedInOnes({ picture, upload, colleague }: Company): Screen[] {
       media,
       choose('Item actions', 'Download the original…'),
     ),
-    at('authenticator', '/user-settings', ask('Edit authenticator app')),
+    at('authenticator', '/user-settings', ask('Change authenticator app')),
     at('authenticator-offered', '/user-settings', proof),
     at(
       'key-made',
@@ -246,7 +246,7 @@ function signedInOnes({ picture, upload, colleague }: Company): Screen[] {
     ),
     at('switch-off', `/admin/users/details/${colleague.id}`, ask('Deactivate')),
     at('key-revoke', '/admin/settings/access-keys', choose(/^Actions for/, /^Revoke/)),
-    at('muted-change', '/admin/settings/muted-alerts', choose(/^Actions for/, /^Change/)),
+    at('muted-change', '/admin/settings/muted-alerts', choose(/^Actions for/, /^Edit/)),
     at('application-error', '/targets', async (page) => {
       await page.route('**/assets/*add-page*.js', (route) =>
         route.fulfill({

@@ -242,7 +242,7 @@ function areaScreens({ target }: Company): Screen[] {
     at(
       'settings-refused',
       '/user-settings',
-      inOrder(typed('Phone number', 'request me'), press('Edit password')),
+      inOrder(typed('Phone number', 'request me'), press('Change password')),
     ),
     at('settings-codes', '/user-settings', ask('Generate new codes')),
     at('drawer', '/threat-manager', drawer),
@@ -309,7 +309,7 @@ function adminScreens({ pending, colleague, webhook }: Company): Screen[] {
     at('settings', 'settings'),
     at('terms', 'settings', ask('Add terms')),
     at('retention', 'settings', async (page) => {
-      await page.getByRole('radio', { name: said('Delete “items older than”') }).check();
+      await page.getByRole('radio', { name: said('Delete items older than') }).check();
       await page.getByLabel(said('Days'), { exact: true }).fill('29');
     }),
     at('sources', 'settings/sources', rows),

@@ -1,8 +1,14 @@
 import { readCatalogue } from '../../messages/scripts/catalogues.mjs';
+import { readSources } from '../../web/scripts/sources.mjs';
 
 /** The language of the pictures: `PICTURE_LANGUAGE=it`, English unless told. */
 export const LANGUAGE = process.env['PICTURE_LANGUAGE'] === 'it' ? 'it' : 'en';
 
+interface Source {
+  slug: string;
+  name: string;
+  words: Record<string, { name?: string }>;
+}
 /** Every message of a language, by its place in the catalogue. */
 function messages(language: string): Map<string, string> {
   const flat = new Map<string, string>();
@@ -12,6 +18,8 @@ function messages(language: string): Map<string, string> {
       for (const [key, inner] of Object.entries(value)) walk(inner, `${at}.${key}`);
   };
   walk(readCatalogue(language), '');
+  for (const { slug, name, words } of readSources() as Source[])
+    flat.set(`source.${slug}`, words[language]?.name ?? name);
   return flat;
 }
 
