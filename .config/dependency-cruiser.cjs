@@ -1,4 +1,7 @@
-/** The arrows of the house (docs/architecture.md): who may import whom. A cycle fails the build. */
+/**
+ * Which folders may import which others; docs/architecture.md describes them. `npm run lint` checks
+ * the rules and prints their names.
+ */
 const between = (name, from, to, comment) => ({
   name,
   comment,
@@ -9,77 +12,89 @@ const between = (name, from, to, comment) => ({
 
 module.exports = {
   forbidden: [
-    // Imports of types count as well.
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      comment: 'no cycles of imports; imports of types count too',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     between(
-      'machines-touch-nothing',
+      'machines-import-xstate-only',
       '^machines/',
       '^(messages|detection|web|gateway|api|server|tools)/|node_modules/(react|@apollo|express|pg)',
-      'machines import xstate and each other',
+      'machines import only xstate and each other',
     ),
     between(
-      'messages-know-nobody',
+      'messages-import-no-workspace',
       '^messages/src/',
       '^(machines|detection|web|gateway|api|server|tools)/',
-      'texts by code and language',
+      'messages import no other workspace',
     ),
     between(
-      'lifecycles-import-xstate-only',
+      'lifecycles-import-no-other-machine',
       '^machines/src/lifecycles/',
       '^machines/src/(?!lifecycles/)',
-      'entity charts stand alone',
+      'life cycles import only xstate and each other, because the api imports them too',
     ),
     between(
-      'api-uses-lifecycles-only',
+      'api-imports-lifecycles-only',
       '^api/src/',
       '^(web|gateway|server|tools)/|^machines/src/(?!lifecycles/|password/rules)',
-      'api imports machines/lifecycles and the rule of passwords only',
+      'of machines, the api imports only the life cycles and the password rules',
     ),
     between(
-      'gateway-knows-the-api-over-http-only',
+      'gateway-imports-messages-only',
       '^gateway/src/',
       '^(detection|web|api|machines|server|tools)/',
-      'gateway and api meet in the REST API and its sockets; messages are of both',
+      'the gateway calls the api over HTTP and WebSocket and imports only messages',
     ),
     between(
-      'server-joins-api-and-gateway',
+      'server-imports-api-and-gateway',
       '^server/',
       '^(detection|machines|web|tools)/',
-      'the server puts the roles into one process; the page it serves is built',
+      'of the workspaces, the server imports only api, gateway and messages',
     ),
     between(
-      'web-knows-the-gateway-by-its-schema',
+      'web-imports-no-server-code',
       '^web/src/',
       '^(detection|gateway|api|server|tools)/',
-      'web and gateway meet in schema.graphql',
+      'web and gateway share only schema.graphql',
     ),
     between(
-      'ui-has-no-data',
+      'ui-imports-no-data',
       '^web/src/ui/',
       '^web/src/(app|features|domain|lib|generated)/|node_modules/@apollo|^machines/',
-      'ui knows neither data nor machines',
+      'components of ui import no data and no machines; they get data as props',
     ),
     between(
-      'features-below-app',
+      'only-app-imports-app',
       '^web/src/(features|domain|ui|lib)/',
       '^web/src/app/',
-      'only app wires',
+      'app imports the features, never the other way round',
     ),
     between(
-      'domain-below-features',
+      'domain-imports-no-feature',
       '^web/src/(domain|lib|ui)/',
       '^web/src/features/',
-      'what several features show of an alert, a file, a target, a person',
+      'code that several features share imports no feature',
     ),
-    between('lib-knows-no-domain', '^web/src/lib/', '^web/src/domain/', 'small helpers'),
+    between(
+      'lib-imports-no-domain',
+      '^web/src/lib/',
+      '^web/src/domain/',
+      'lib contains small helpers that domain uses, never the other way round',
+    ),
     {
-      name: 'features-are-islands',
+      name: 'features-import-no-other-feature',
+      comment: 'code that several features share belongs in domain, ui or lib',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
       name: 'primereact-only-in-ui',
+      comment: 'other folders use the components of ui',
       severity: 'error',
       from: { path: '^web/src/', pathNot: '^web/src/ui/' },
       to: { path: 'node_modules/primereact' },
@@ -88,48 +103,48 @@ module.exports = {
       'detection-is-pure',
       '^detection/',
       '^(machines|api|gateway|web|server|tools)/|node_modules/(drizzle-orm|pg|express|undici)/',
-      'bytes and texts in, findings out: no database, no network',
+      'detection imports no workspace but messages, no database and no HTTP library',
     ),
     between(
-      'formats-know-no-threats',
+      'formats-import-no-detectors',
       '^detection/src/formats/',
       '^detection/src/(detectors|engine|worker)/',
-      'readers of formats know nothing of threats',
+      'formats read files; they import no detector, engine or worker',
     ),
     between(
-      'nothing-knows-the-worker',
+      'detectors-and-engine-import-no-worker',
       '^detection/src/(detectors|engine)/',
       '^detection/src/worker/',
-      'worker -> engine -> detectors -> formats',
+      'imports go from worker to engine to detectors to formats',
     ),
     between(
-      'platform-knows-no-module',
+      'platform-imports-no-module',
       '^api/src/platform/',
       '^api/src/(modules/|[^/]+[.]ts$)(?<!/env[.]ts)',
-      'modules stand on the platform',
+      'modules import the platform, never the other way round',
     ),
     between(
-      'collectors-touch-no-data',
+      'collectors-access-no-data',
       '^api/src/collectors/',
       '^api/src/(modules|platform/(access|audit|blobs|database|jobs|mail|realtime|secrets))/',
-      'adapters behind collector.ts',
+      'connectors implement collector.ts; modules/targets stores what they collect',
     ),
     between(
-      'stores-look-downwards',
+      'stores-import-no-commands',
       '^api/src/modules/[^/]+/store/',
       '^api/src/modules/[^/]+/((commands|jobs)/|[^/]*(router|presenter)[.]ts$)',
-      'router -> command -> store',
+      'imports go from router to command to store',
     ),
     between(
-      'commands-look-downwards',
+      'commands-import-no-routers',
       '^api/src/modules/[^/]+/commands/',
       '^api/src/modules/[^/]+/(jobs/|[^/]*(router|presenter)[.]ts$)',
-      'router -> command -> store',
+      'imports go from router to command to store',
     ),
     {
-      name: 'routers-and-jobs-are-their-modules-own',
+      name: 'routers-and-jobs-are-private',
       comment:
-        'another module uses its commands, stores, presenters and schemas; jobs may run jobs',
+        'other modules import commands, stores, presenters and schemas; jobs may import jobs',
       severity: 'error',
       from: { path: '^api/src/modules/([^/]+)/', pathNot: '/jobs/' },
       to: {
@@ -140,7 +155,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Texts may be used everywhere; what is generated of queries counts as data.
+    // Tests and generated code aren't checked, except generated GraphQL queries, which are data.
     exclude: { path: '\\.test\\.tsx?$|/generated/(?!.*/graphql)|/test/|/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'api/tsconfig.json' },

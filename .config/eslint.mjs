@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Files that will be rewritten soon: they keep their length until then. `npm run house` lets the list only shrink. */
+/** Files exempt from the length limits until they are rewritten. `npm run house` lets the list only shrink. */
 const UNSPLIT = JSON.parse(readFileSync(new URL('unsplit.json', import.meta.url), 'utf8'));
 
 export default tseslint.config(
@@ -31,14 +31,14 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
-      // Interpolating a number into a sentence is what we do all day.
+      // Numbers and booleans may be interpolated into strings.
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
-      // An async function may satisfy a port without awaiting anything.
+      // An async function may implement an interface without awaiting anything.
       '@typescript-eslint/require-await': 'off',
-      // Spreading away a member is how it is left out.
+      // `const { id, ...rest } = row` is the usual way to omit a property.
       '@typescript-eslint/no-unused-vars': [
         'error',
         { ignoreRestSiblings: true, argsIgnorePattern: '^_' },
@@ -48,7 +48,7 @@ export default tseslint.config(
     },
   },
   {
-    // As `.ci/house.mjs` counts them.
+    // The same limits as in `.ci/house.mjs`.
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     rules: {
       'max-len': ['error', { code: 120, ignoreUrls: false }],
@@ -74,7 +74,7 @@ export default tseslint.config(
       '**/evaluation/**/*.ts',
     ],
     rules: {
-      // Answers of the server under test are looked at through vitest's matchers.
+      // Tests check untyped responses of the server with Vitest's matchers.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -86,27 +86,27 @@ export default tseslint.config(
   {
     files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**/*.ts'],
     rules: {
-      // A test waits for what must come, and a busy machine is slow: a waiting time is a bound for a hang.
+      // Timeouts in tests are for hangs only, so they must be long enough for a busy machine.
       'no-restricted-syntax': [
         'error',
         {
           selector: 'Property[key.name="timeout"] > Literal[value<180000]',
           message:
-            'A slow machine needs longer. Use PATIENT or HANG_MS of patience.ts; ONE_TRY for one try ' +
-            'within vi.waitFor.',
+            'This timeout is too short for a busy machine. Use PATIENT or HANG_MS from patience.ts, or ' +
+            'ONE_TRY for one attempt inside vi.waitFor.',
         },
         {
           selector:
             'CallExpression[callee.object.name="vi"][callee.property.name=/^waitFor$|^waitUntil$/][arguments.length=1]',
           message:
-            'Without options it waits one second, which a busy machine exceeds: pass PATIENT of patience.ts.',
+            'The default timeout of 1 s is too short for a busy machine. Pass PATIENT from patience.ts.',
         },
       ],
     },
   },
   {
-    // These run beside each other, and the runner knows one current test: it is none while the neighbour is
-    // between two of its own.
+    // The tests in these folders run concurrently, but Vitest stores one current test for all of them. It may be
+    // another test, or undefined between two tests.
     files: ['web/test/paths/**/*.ts', 'web/test/areas/**/*.ts', 'web/test/screens/**/*.ts'],
     rules: {
       'no-restricted-properties': [
@@ -115,8 +115,8 @@ export default tseslint.config(
           object: 'expect',
           property,
           message:
-            'It needs the current test, which tests beside each other take from each other. Write ' +
-            'vi.waitFor(async () => { expect(…) }).',
+            `expect.${property} uses the current test, which is unreliable when tests run concurrently. ` +
+            'Write vi.waitFor(async () => { expect(…) }, PATIENT).',
         })),
       ],
     },
