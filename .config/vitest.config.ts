@@ -3,35 +3,35 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './longest-first.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-// Without this our files would get graphql's ESM build and the libraries its CommonJS build: two
-// realms.
+// Without this alias our files would load graphql's ESM build and the libraries its CommonJS build,
+// and graphql rejects objects of another instance.
 const alias = [{ find: /^graphql$/, replacement: root('node_modules/graphql/index.js') }];
 const conditions = ['vedetta-source', 'module', 'node', 'import', 'default'];
 interface Options {
   include: string[];
-  /** Folder of the workspace when it is not named like the project. */
+  /** Folder of the project, if it has another name than the project. */
   folder?: string;
   globalSetup?: string[];
   serial?: boolean;
   /**
-   * Files that share nothing (each has a server and a database of its own) load the libraries once
-   * per worker, which is most of their time.
+   * False for files that share no state (each starts its own server and database): each worker then
+   * loads the libraries once, which takes most of the time of a file.
    */
   isolate?: boolean;
 }
 /**
- * Bounds for what hangs, never for speed: a test waits for one thing a third of this at most
- * (`patience.ts` of the workspaces), so that what did not come is named.
+ * Timeout for tests that hang, not a limit on speed. A test waits at most a third of it for one
+ * condition (`patience.ts`), so that the failure names the condition.
  */
 const HANG_MS = 540_000;
 const project = (name: string, options: Options) => ({
   resolve: { conditions, alias },
-  // Without `import`: Node applies these to require() too, and packages with both kinds (pg) would
-  // load the wrong one.
+  // `import` is left out, because Node applies these conditions to require() too, and packages with
+  // both builds (pg) would load the wrong one.
   ssr: { resolve: { conditions: conditions.filter((condition) => condition !== 'import') } },
   test: {
     name,
-    // One root for all: what one project has transformed the others take from the cache.
+    // All projects have the same root, so that they share the cache of transformed modules.
     root: root(''),
     include: options.include.map((path) => `${options.folder ?? name}/${path}`),
     globalSetup: options.globalSetup ?? [],
@@ -45,12 +45,14 @@ const project = (name: string, options: Options) => ({
 });
 
 /**
- * One run over all workspaces: one database server, one build, browser files one after the other.
+ * One run over all workspaces, with one database server and one build. Browser files run one after
+ * the other.
  */
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // What was transformed is kept by its content: half of a run's work beside the tests.
+    // Caches transformed modules by content. Transforming takes half of a run's time besides the
+    // tests.
     experimental: {
       fsModuleCache: true,
       fsModuleCachePath: root('node_modules/.cache/vedetta/modules'),
@@ -86,7 +88,7 @@ export default defineConfig({
         isolate: false,
         globalSetup: [root('api/test/global-setup.ts')],
       }),
-      // Not part of `npm test`: pictures to look at, by `npm run screenshots`.
+      // Not part of `npm test`: `npm run screenshots` runs it.
       project('pictures', {
         folder: 'tools/screenshots',
         include: ['*.pictures.ts'],
