@@ -1,3 +1,4 @@
+import { render } from '@vedetta/messages/render.ts';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { indicatorTable, type Indicators } from '../detectors/indicators/indicator-table.ts';
@@ -32,7 +33,8 @@ function pictureList(name: string, text: string): Indicators {
   const [first] = skipped;
   if (first !== undefined)
     throw new Error(
-      `The list ${name} has no PDQ hash in ${first.where}. Write pdq: and 64 digits, or take the line out.`,
+      `The list ${name} has no PDQ hash in ${render('en', first.where)}. ` +
+        'Write pdq: and 64 digits, or remove the line.',
     );
   const severity = Number(/^[#;]\s*severity:\s*([1-5])\s*$/im.exec(text)?.[1] ?? 5);
   return indicatorTable([

@@ -21,7 +21,7 @@ it('F3: the log tells of every call and of no one-time token, although one stand
   ]) {
     expect([400, 404]).toContain((await call(api, 'POST', `${path}${token}/`, { body })).status);
   }
-  await until(() => (lines.match(/"answered"/g) ?? []).length === 2);
+  await until(() => (lines.match(/"Request completed"/g) ?? []).length === 2);
   expect(lines).toContain('/api/user/password/reset/confirm/12/…');
   expect(lines).not.toContain(token);
   await api.stop();
