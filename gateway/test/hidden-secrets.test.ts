@@ -323,7 +323,11 @@ test(
 
     expect(surprises).toEqual([]);
     expect(await server.terminate()).toBe(0);
-    for (const words of ['"answered"', 'users.password_hash does not exist', 'DrizzleQueryError'])
+    for (const words of [
+      '"Request completed"',
+      'users.password_hash does not exist',
+      'DrizzleQueryError',
+    ])
       expect(server.output().includes(words), words).toBe(true);
     expect(secrets.size).toBeGreaterThanOrEqual(30);
     const places: Record<string, string> = {
