@@ -119,7 +119,9 @@ test('every role tells that it lives, whether it is ready, and its figures; only
       .split('\n')
       .filter(
         (line) =>
-          line.endsWith('}') && line.includes('"answered"') && line.includes('/api/setup/v1/'),
+          line.endsWith('}') &&
+          line.includes('"Request completed"') &&
+          line.includes('/api/setup/v1/'),
       );
     return lines.length > 0 && lines;
   }, PATIENT);
