@@ -71,14 +71,13 @@ async function load() {
   const started = (languages: string, engine: number) => {
     const api = new module.TessBaseAPI();
     if (api.Init('/', languages, engine, null) !== 0)
-      throw new Error('The languages of the reader cannot be loaded. Run `npm ci` anew.');
+      throw new Error("The OCR language files can't be loaded. Run `npm ci` again.");
     return api;
   };
   const [pages, turns] = [started('eng+ita', ENGINE.lstm), started('osd', ENGINE.older)];
   const take = (api: typeof pages, picture: Shades) => {
     module.FS.writeFile('/input', pgmOf(picture));
-    if (api.SetImageFile(1, 0) === 1)
-      throw new Error('The reader does not take the prepared picture.');
+    if (api.SetImageFile(1, 0) === 1) throw new Error('The OCR engine refused the prepared image.');
   };
   return {
     /** By how many quarters a page was turned; null where its letters do not say so surely. */

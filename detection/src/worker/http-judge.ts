@@ -72,7 +72,7 @@ function verdictsOf(text: string): { model: string | null; verdicts: Verdict[] }
   if (!read.success)
     throw new Error(
       (
-        `its answer is not understood: ${read.error.issues[0]?.path.join('.') ?? ''} ` +
+        `its answer is invalid: ${read.error.issues[0]?.path.join('.') ?? ''} ` +
         `${read.error.issues[0]?.message ?? ''}`
       ).trim(),
     );
