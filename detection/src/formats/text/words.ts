@@ -91,9 +91,15 @@ export function nameInWords(filename: string): Step {
 /** Name of a part for people, and for the way to a finding. @param name as the container says it */
 export const stepOf = (name: string): Step => printable(name, 120) || say('pathNoName');
 
+/** Of a longer way the first step and so many of the last are said. */
+const LAST_STEPS = 3;
+
 /** A way as a part of a sentence. Names are cut to 80 characters. */
-export const wayInSentence = (path: readonly Step[]): Step =>
-  joined(
-    'way',
-    path.map((step) => (typeof step === 'string' ? printable(step, 80) : step)),
+export function wayInSentence(path: readonly Step[]): Step {
+  const [first, ...others] = path.map((step) =>
+    typeof step === 'string' ? printable(step, 80) : step,
   );
+  if (first === undefined) return '';
+  const isLong = others.length > LAST_STEPS + 1;
+  return joined('way', [first, ...(isLong ? ['…', ...others.slice(-LAST_STEPS)] : others)]);
+}

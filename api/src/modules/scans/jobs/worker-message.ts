@@ -15,15 +15,18 @@ const storable = (max: number) =>
 const isCode = (code: unknown): code is Code =>
   typeof code === 'string' && Object.hasOwn(english, code);
 const Words = z.union([storable(1000), z.number()]);
-const Phrase: z.ZodType<Message> = z.object({
-  code: z.custom<Code>(isCode),
-  params: z.record(z.string().max(50), Words).exactOptional(),
-});
-/** A message, with phrases within it and nothing within those. */
-const Said: z.ZodType<Message> = z.object({
-  code: z.custom<Code>(isCode),
-  params: z.record(z.string().max(50), z.union([Words, Phrase])).exactOptional(),
-});
+/** @param levels of messages within it */
+const messageOf = (levels: number): z.ZodType<Message> =>
+  z.object({
+    code: z.custom<Code>(isCode),
+    params: z
+      .record(z.string().max(50), levels === 0 ? Words : z.union([Words, messageOf(levels - 1)]))
+      .exactOptional(),
+  });
+/** A step of a way, such as a kind of file of some format. */
+const Phrase = messageOf(0);
+/** A list of three ways of five steps (`joined`) is the deepest that is said. */
+const Said = messageOf(8);
 const Sentences = z.array(Said).max(30);
 
 const Path = z.array(z.union([storable(255), Phrase])).max(20);
