@@ -100,13 +100,13 @@ export async function insertMedia(
 /** A title in somebody's own words. */
 const titled = (title: string) => ({
   title,
-  titleMessage: say('inOtherWords', { words: title }),
+  titleMessage: say('quotedWords', { words: title }),
 });
 
 /** A title of a detector's. */
 const DISGUISED = {
   title: 'Executable disguised as image',
-  titleMessage: say('titleProgramDisguised', { kind: say('kindAPicture') }),
+  titleMessage: say('titleExecutableDisguised', { kind: say('kindImage') }),
 };
 
 /** An alert nobody has looked at; without `mediaId` on a media item of its own. */
@@ -150,7 +150,7 @@ export async function insertFinding(
     path: ['invoice_7731.jpg'],
     place: { kind: 'bytes' as const, offset: 0, length: 2 },
     excerpt: 'MZ',
-    why: [say('inOtherWords', { words: 'The file starts like a Windows program.' })],
+    why: [say('quotedWords', { words: 'The file starts like a Windows program.' })],
     score: 900,
     confidence: 1,
     severity: 4,

@@ -4,8 +4,8 @@ import type { FoundThing } from '../src/engine/found-thing.ts';
 
 export const thing = (given: Partial<FoundThing> = {}): FoundThing => ({
   rule: 'codes/link',
-  title: say('inOtherWords', { words: 'QR code to drop.example' }),
-  why: [say('inOtherWords', { words: 'The code leads to a link.' })],
+  title: say('quotedWords', { words: 'QR code to drop.example' }),
+  why: [say('quotedWords', { words: 'The code leads to a link.' })],
   excerpt: 'hxxps://drop[.]example',
   excerptMessage: null,
   summary: 'QR code: drop[.]example',
@@ -20,7 +20,7 @@ export const thing = (given: Partial<FoundThing> = {}): FoundThing => ({
 });
 export const row = (outcome: ReportRow['outcome'], detector = 'codes'): ReportRow => ({
   detector,
-  label: say('inOtherWords', { words: detector }),
+  label: say('quotedWords', { words: detector }),
   version: '1',
   outcome,
   durationMs: 2.5,

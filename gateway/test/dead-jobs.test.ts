@@ -19,7 +19,7 @@ test('work that was given up is listed to admins and tried again', async () => {
     dedupeKey: 'x',
     state: 'dead',
     attempts: 3,
-    lastError: [{ code: 'inOtherWords', params: { words: 'No disk.' } }],
+    lastError: [{ code: 'quotedWords', params: { words: 'No disk.' } }],
     finishedAt: new Date(),
   });
   const { deadJobs } = (

@@ -46,7 +46,7 @@ const rows = [
   {
     ...alert(5, 2),
     summary_reason: {
-      code: 'quoteIs',
+      code: 'quoteNamedValue',
       params: [
         { name: 'name', value: 'a.jpg' },
         { name: 'seen', value: 'PHP "script"' },

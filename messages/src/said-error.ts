@@ -16,6 +16,6 @@ export class SaidError extends Error {
 export function saidBy(error: unknown): Message {
   if (error instanceof SaidError) return error.said;
   return error instanceof Error
-    ? say('inOtherWords', { words: error.message.slice(0, 1_000) })
+    ? say('quotedWords', { words: error.message.slice(0, 1_000) })
     : say('reasonUnknown');
 }

@@ -13,8 +13,8 @@ describe('a message', () => {
     const message = say('atMostCharacters', { most: 1_200 });
     expect(render('en', message)).toContain('1,200');
     expect(render('it', message)).toContain('1200');
-    expect(renderAll('en', [say('fillIn'), say('enterText')])).toBe(
-      `${render('en', say('fillIn'))} ${render('en', say('enterText'))}`,
+    expect(renderAll('en', [say('fieldRequired'), say('enterText')])).toBe(
+      `${render('en', say('fieldRequired'))} ${render('en', say('enterText'))}`,
     );
   });
 
@@ -56,7 +56,7 @@ describe('a message', () => {
 
   it('may have several in one gap, each in the language of the sentence', () => {
     const way = joined('way', ['a.zip', say('pathPictureText'), 'b']);
-    const message = say('saidIn', { part: way });
+    const message = say('whyInPart', { part: way });
     expect(render('en', message)).toBe('In a.zip > Text in the image > b:');
     expect(render('it', message)).toBe('Nella parte a.zip > Testo nell’immagine > b:');
     expect(toReasons([message])[0]?.params).toMatchObject({

@@ -3,7 +3,7 @@ import { parse, type Token } from '@messageformat/parser';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, readCatalogue } from '../scripts/catalogues.mjs';
 
-/** Every text of the server and the screens: its name, such as `problems.mostKeys`, and its ICU. */
+/** Every text of the server and the screens: its name, such as `problems.accessKeyLimit`, and its ICU. */
 const textsIn = (language: string) =>
   new Map(
     Object.entries(readCatalogue(language)).flatMap(([part, all]) =>
@@ -40,7 +40,7 @@ function filled(language: string, text: string, value: number): string {
 }
 
 /** Width × height, which is written with “pixels” whatever the height. */
-const DIMENSIONS = ['media-detail.pixels', 'problems.pixelsMost'];
+const DIMENSIONS = ['media-detail.pixels', 'problems.imagePixelsOverLimit'];
 /** What follows a name or another text, and only looks like a plural. */
 const NO_PLURALS = new Set(
   (
@@ -52,6 +52,12 @@ const NO_ITALIAN_PLURALS = new Set(['dei', 'di', 'funzioni', 'ti']);
 
 const named = (texts: ReadonlyMap<string, string>, language: string, value: number) =>
   [...texts].map(([name, text]) => ({ name, words: filled(language, text, value) }));
+
+it('every text has a name of its own, not one that counts', () => {
+  expect(
+    [...english.keys()].filter((name) => /[a-z][2-9]$/.test(name) && !/Utf8$/.test(name)),
+  ).toEqual([]);
+});
 
 describe('a number in a text', () => {
   it('that is 1 has a singular after it in English', () => {

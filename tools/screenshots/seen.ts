@@ -234,7 +234,7 @@ export async function seen(
         place: { kind: 'text', offset: offset + start, length: end - start },
         excerpt: summary.slice(start, end),
         why: [
-          say('inOtherWords', {
+          say('quotedWords', {
             words: 'A demand, a deadline and a threat to publish stand together.',
           }),
         ],

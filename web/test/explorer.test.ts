@@ -186,7 +186,8 @@ test('an access key goes with a query and a subscription, and is forgotten with 
   await page.getByRole('button', { name: 'Save' }).click();
   await seesUpload(page, 'seen-by-the-key.txt');
 
-  expect(await keptBy(page)).toContain(key);
+  // The explorer stores its state a moment after a change.
+  await expect.poll(() => keptBy(page)).toContain(key);
   await page.goto(`${server.url}/login`);
   await expect.poll(() => keptBy(page)).not.toContain(key);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);

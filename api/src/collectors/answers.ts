@@ -46,7 +46,7 @@ export function parseAnswer<T>(answer: Answered, schema: z.ZodType<T>, vendor: s
     ok: false,
     problem: {
       kind: 'temporary',
-      why: say('answerStrange', { vendor }),
+      why: say('vendorResponseInvalid', { vendor }),
     },
   };
 }
@@ -102,10 +102,10 @@ export function problemOfStatus(
     return {
       kind: 'limited',
       until: resetOf(headers, now),
-      why: say('asksPatience', { vendor }),
+      why: say('vendorRateLimited', { vendor }),
     };
   if (status === 404 || status === 410)
-    return { kind: 'gone', why: say('knowsNoSuch', { vendor }) };
+    return { kind: 'gone', why: say('vendorContentGone', { vendor }) };
   if (status >= 500 || status === 408) {
     const until = resetOf(headers, now);
     return until === null
@@ -113,7 +113,7 @@ export function problemOfStatus(
       : {
           kind: 'limited',
           until,
-          why: say('vendorFaultPatience', { vendor, status }),
+          why: say('vendorFaultWait', { vendor, status }),
         };
   }
   return { kind: 'refused', why: say('vendorRefuses', { vendor, status }) };

@@ -96,7 +96,7 @@ function ready<S, W, C>(
           ok: false,
           problem: {
             kind: 'refused',
-            why: say('mediumUnknown', { vendor: spec.source.name }),
+            why: say('mediumUnsupported', { vendor: spec.source.name }),
           },
         };
       return spec.openMedium({ ...medium, ref }, { ...context.value, target: raw.target });
@@ -198,7 +198,7 @@ function parseCredential<S, C>(
         field: path.join('.'),
         message:
           code === 'invalid_type' && field !== undefined
-            ? say('fillInNamed', { label: field.label })
+            ? say('namedFieldRequired', { label: field.label })
             : messageOf(issue),
       };
     }),

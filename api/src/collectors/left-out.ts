@@ -15,11 +15,11 @@ export interface LeftOut {
 const MESSAGES = {
   folderUnreadable: 'foldersUnreadable',
   fileUnreadable: 'filesUnreadable',
-  hidden: 'hiddenMany',
+  hidden: 'hiddenFilesSkipped',
   notUnderstood: 'itemsNotUnderstood',
   emptyEntry: 'emptyEntries',
-  oddDate: 'oddDates',
-  beyondMost: 'beyondMostParts',
+  oddDate: 'itemDatesInvalid',
+  beyondMost: 'listPartsLeftOut',
   notStored: 'itemsNotStored',
 } as const;
 

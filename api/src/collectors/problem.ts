@@ -46,7 +46,7 @@ export const FINISHED: Finished = { kind: 'finished' };
  */
 export const stoppedAt = (pages: number): Finished => ({
   kind: 'finished',
-  note: [say('onlyNewest', { pages })],
+  note: [say('onlyNewestPagesRead', { pages })],
 });
 
 /** Expected failure as a value: `if (!read.ok) return read.problem`. */

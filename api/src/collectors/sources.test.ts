@@ -159,7 +159,9 @@ describe('what can be watched at a source', () => {
       problems: [
         {
           field: 'type',
-          message: say('noSuchKind', { kinds: 'account or search' }),
+          message: say('targetKindUnsupported', {
+            kinds: say('joinedList', { first: say('targetAccount'), then: say('targetSearch') }),
+          }),
         },
       ],
     });

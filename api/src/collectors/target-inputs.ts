@@ -24,7 +24,7 @@ export function name(shape: RegExp, message: Message): Parse {
  */
 export const phoneNumber: Parse = (typed) => {
   const digits = typed.replace(/[\s().-]/g, '').replace(/^00/, '');
-  return /^[1-9]\d{6,14}$/.test(digits) ? yes(digits) : no(say('businessNumber'));
+  return /^[1-9]\d{6,14}$/.test(digits) ? yes(digits) : no(say('enterPhoneWithCountryCode'));
 };
 
 /**
@@ -35,12 +35,12 @@ export const folder: Parse = (typed) => {
   const path = typed.replace(/\/+/g, '/').replace(/^\//, '').replace(/\/$/, '');
   const parts = path.split('/');
   const climbs = parts.some((part) => part === '.' || part === '..');
-  if (climbs || /[\\\0-\x1f\x7f]|^~|^[A-Za-z]:/.test(path)) return no(say('folderBelow'));
-  if (path === '') return no(say('folderSuchAs'));
+  if (climbs || /[\\\0-\x1f\x7f]|^~|^[A-Za-z]:/.test(path)) return no(say('enterFolderInShare'));
+  if (path === '') return no(say('enterFolder'));
   return path.length > 256 ? no(say('folderTooLong')) : yes(`/${path}`);
 };
 
-const FEED_HINT = say('feedAddress');
+const FEED_HINT = say('enterFeedUrl');
 const MAX_FEED_ADDRESS = 1_000;
 
 /**
@@ -51,7 +51,8 @@ export const feedAddress: Parse = (typed) => {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(address)) return no(FEED_HINT);
   const url = new URL(address);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return no(say('feedProtocol'));
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return no(say('feedProtocolUnsupported'));
   if (url.username !== '' || url.password !== '') return no(say('feedNoPassword'));
   if (!isPublicHost(url.hostname)) return no(FEED_HINT);
   url.hash = '';
@@ -92,7 +93,7 @@ export function isPublicHost(host: string): boolean {
 export function words(max: number): Parse {
   return (typed) => {
     const line = typed.replace(/\s+/g, ' ');
-    if (!/[\p{L}\p{N}]/u.test(line)) return no(say('oneWord'));
+    if (!/[\p{L}\p{N}]/u.test(line)) return no(say('searchWordRequired'));
     return line.length > max ? no(say('atMostCharacters', { most: max })) : yes(line);
   };
 }
@@ -110,7 +111,7 @@ export function searchOfX(max: number): Parse {
     const bare = parsed.value
       .replace(/-?\b(has|is|lang|place_country):\S+/gi, ' ')
       .replace(/\bOR\b/g, ' ');
-    return /[\p{L}\p{N}]/u.test(bare) ? parsed : no(say('xOneWord'));
+    return /[\p{L}\p{N}]/u.test(bare) ? parsed : no(say('xSearchWordRequired'));
   };
 }
 

@@ -58,7 +58,7 @@ const long = defineCollector({
   watermark: z.object({ page: z.number() }),
   async *run({ target, watermark }) {
     if (unknown.has(target.accountUsername))
-      return { kind: 'gone', why: say('knowsNoSuch', { vendor: 'Long' }) };
+      return { kind: 'gone', why: say('vendorContentGone', { vendor: 'Long' }) };
     const pages = target.accountUsername === 'short' ? 1 : PAGES;
     for (let page = (watermark?.page ?? 0) + 1; page <= pages; page += 1) {
       yield {
@@ -128,7 +128,7 @@ describe('a name that the source does not know', () => {
       expect(await rowOf(id)).toMatchObject({
         health: 'BLOCKED',
         failures: 1,
-        problem: [say('knowsNoSuch', { vendor: 'Long' })],
+        problem: [say('vendorContentGone', { vendor: 'Long' })],
         problemKind: 'gone',
       });
       const late = await watch('mistyped', { health: 'DELAYED', failures: 1 });
@@ -174,7 +174,7 @@ describe('a source with very many pages', () => {
     expect(await found(companyId)).toEqual(upTo(5));
     expect(await rowOf(id)).toMatchObject({
       health: 'HEALTHY',
-      note: [say('moreThanMinutes', { minutes: 10 })],
+      note: [say('collectionTimeLimit', { minutes: 10 })],
     });
     await collect(id);
     expect(await found(companyId)).toEqual(upTo(105));

@@ -27,12 +27,12 @@ const MOST_NAMED = 50;
 /** What reads a document or an archive; of a picture the detectors that decode it tell. */
 const READERS = ['archives', 'office', 'pdf', 'mail'];
 
-const UNKNOWN = [say('saidKindNotKnown')];
-const DRAWN = [say('saidDrawnNotLooked')];
-const RUNS = [say('saidSystemFollows'), say('saidWordsReadAlone')];
-const SCRIPTED = [say('saidHoldsScript'), say('saidScriptNotLooked')];
-const CARRIES = [say('saidCarriesFile')];
-const GARBLED = [say('saidGarbled')];
+const UNKNOWN = [say('whyFileTypeUnknown')];
+const DRAWN = [say('whyDrawingsUnexamined')];
+const RUNS = [say('whySystemOpensTarget'), say('whyBehaviourUnexamined')];
+const SCRIPTED = [say('whyFileContainsScript'), say('whyScriptBehaviourUnexamined')];
+const CARRIES = [say('whyDataUrlFileUnopened')];
+const GARBLED = [say('whyCharactersUnreadable')];
 
 /** What a system follows when a person opens it, and that is a text all the same. */
 const FOLLOWED = new RegExp(
@@ -130,9 +130,9 @@ function gapsOf({ label, outcome, gaps }: ReportRow): Unexamined[] {
     path,
     reason:
       outcome.kind === 'failed'
-        ? [say('couldNotFinish', { detector: label }), ...why]
+        ? [say('detectorUnfinishedHeading', { detector: label }), ...why]
         : isBroken
-          ? [say('ofDetector', { detector: label }), ...why]
+          ? [say('detectorHeading', { detector: label }), ...why]
           : why,
     isBroken,
   }));
@@ -159,7 +159,7 @@ function gapOfKind(node: TreeNode): readonly Message[] | null {
   if (isOpened(node, family)) return null;
   return mime === null
     ? UNKNOWN
-    : [say('saidKindNotLookedAt', { kind: kindPhrase(kindOfMime(mime) ?? 'fileKindDataFile') })];
+    : [say('whyFileTypeUnexamined', { kind: kindPhrase(kindOfMime(mime) ?? 'fileKindDataFile') })];
 }
 
 /** Its reader reads its words and opens its objects; a picture is written in it as digits. */

@@ -201,7 +201,7 @@ describe('the budget', () => {
   it('gives up on a detector that outlasts the time, and goes on to a report', async () => {
     const endless: Detector = {
       id: 'endless',
-      label: say('inOtherWords', { words: 'Endless' }),
+      label: say('quotedWords', { words: 'Endless' }),
       version: '1',
       inspect: () => new Promise(() => {}),
     };
@@ -216,7 +216,7 @@ describe('the budget', () => {
   it('reports a detector that throws as failed, without the words of the error', async () => {
     const broken: Detector = {
       id: 'broken',
-      label: say('inOtherWords', { words: 'Broken' }),
+      label: say('quotedWords', { words: 'Broken' }),
       version: '1',
       inspect: () => {
         throw new TypeError('secret detail');

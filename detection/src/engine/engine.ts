@@ -284,9 +284,9 @@ async function accountOf(
  * read as clean.
  */
 function unknownContent(item: ScanItem): readonly Message[] | null {
-  if (item.bytes.length === 0) return [say('emptyAskContent')];
+  if (item.bytes.length === 0) return [say('emptyFileAskSender')];
   if (item.mime !== null) return null;
   const claimed = familiesOfExtension(extensionOf(item.filename) ?? '')[0];
   if (claimed?.group !== 'picture') return null;
-  return [say('nameAndContent', { kind: kindPhrase(claimed.kind) })];
+  return [say('contentNameMismatch', { kind: kindPhrase(claimed.kind) })];
 }

@@ -6,11 +6,11 @@ import type { FoundThing } from './found-thing.ts';
 import { verdictOf } from './scan-verdict.ts';
 import { inWords } from '../../test/in-words.ts';
 
-const words = (text: string) => [say('inOtherWords', { words: text })];
+const words = (text: string) => [say('quotedWords', { words: text })];
 
 const thing: FoundThing = {
   rule: 'codes/link',
-  title: say('titleLink', { code: 'QR code' }),
+  title: say('titleCodeLink', { code: 'QR code' }),
   why: words('A link was read.'),
   excerpt: 'hxxps://drop[.]example',
   excerptMessage: null,
@@ -25,7 +25,7 @@ const thing: FoundThing = {
 };
 const row = (outcome: ReportRow['outcome']): ReportRow => ({
   detector: 'codes',
-  label: say('inOtherWords', { words: 'Codes' }),
+  label: say('quotedWords', { words: 'Codes' }),
   version: '1',
   outcome,
   durationMs: 1,

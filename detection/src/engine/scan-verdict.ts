@@ -60,7 +60,7 @@ function verdict(
 function firstProblem(rows: readonly ReportRow[]): readonly Message[] | null {
   for (const { label, outcome } of rows) {
     if (!('why' in outcome) || outcome.why === undefined) continue;
-    const by = say(outcome.kind === 'failed' ? 'couldNotFinish' : 'ofDetector', {
+    const by = say(outcome.kind === 'failed' ? 'detectorUnfinishedHeading' : 'detectorHeading', {
       detector: label,
     });
     return [by, ...outcome.why];
@@ -72,5 +72,5 @@ function firstOf({ unexamined: [first] }: Coverage): readonly Message[] | null {
   if (first === undefined) return null;
   return first.path.length === 0
     ? first.reason
-    : [say('saidIn', { part: wayInSentence(first.path) }), ...first.reason];
+    : [say('whyInPart', { part: wayInSentence(first.path) }), ...first.reason];
 }

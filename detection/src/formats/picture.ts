@@ -96,7 +96,7 @@ export async function openPicture(
 }
 
 function tooLarge(width: number, height: number, budget: Budget): readonly Message[] {
-  return [say('pixelsMost', { width, height, most: budget.maxPixels / 1e6 })];
+  return [say('imagePixelsOverLimit', { width, height, most: budget.maxPixels / 1e6 })];
 }
 
 /**
@@ -105,14 +105,14 @@ function tooLarge(width: number, height: number, budget: Budget): readonly Messa
  */
 export function reasonInWords(error: unknown): readonly Message[] {
   const text = error instanceof Error ? error.message : '';
-  if (/timeout/i.test(text)) return [say('pictureSlow')];
-  if (/pixel limit|too large|dimensions/i.test(text)) return [say('pixelsTooMany')];
+  if (/timeout/i.test(text)) return [say('imageDecodeTimeLimit')];
+  if (/pixel limit|too large|dimensions/i.test(text)) return [say('imageTooManyPixels')];
   if (
     /premature|truncat|unexpected end|end of (?:file|stream)|read error|not enough data|short/i.test(
       text,
     )
   ) {
-    return [say('pictureEndsData')];
+    return [say('imageDataTruncated')];
   }
-  return [say('pictureDamaged')];
+  return [say('imageDamaged')];
 }

@@ -102,7 +102,7 @@ export class NodeRoom {
   enter(): void {
     const { depth } = this.#room.limits;
     if (this.#depth >= depth) {
-      throw new Overrun('depth', say('liesDeep', { deep: this.#depth, most: depth }));
+      throw new Overrun('depth', say('nestingDepthLimit', { deep: this.#depth, most: depth }));
     }
   }
 
@@ -112,8 +112,8 @@ export class NodeRoom {
     return this.#mostByRatio - this.#unpacked < this.#room.bytesLeft
       ? new Overrun(
           'ratio',
-          say('unpacksTimes', { times: ratio, size: bytesInWords(this.#packed) }),
+          say('unpackRatioLimit', { times: ratio, size: bytesInWords(this.#packed) }),
         )
-      : new Overrun('bytes', say('unpacksMost', { most: bytes / 1024 / 1024 }));
+      : new Overrun('bytes', say('unpackSizeLimit', { most: bytes / 1024 / 1024 }));
   }
 }

@@ -110,7 +110,7 @@ describe('a detector that takes all of the time', () => {
   /** Costs a second a piece and finds something in the first. */
   const slow = (clock: TestClock): TextDetector => ({
     id: 'slow',
-    label: say('inOtherWords', { words: 'Slow' }),
+    label: say('quotedWords', { words: 'Slow' }),
     version: '1',
     inspect: (node): FoundThing[] => {
       clock.done += 1_000;
@@ -118,8 +118,8 @@ describe('a detector that takes all of the time', () => {
       return [
         {
           rule: 'slow',
-          title: say('inOtherWords', { words: 'Seen' }),
-          why: [say('inOtherWords', { words: 'It is there.' })],
+          title: say('quotedWords', { words: 'Seen' }),
+          why: [say('quotedWords', { words: 'It is there.' })],
           excerpt: '',
           excerptMessage: null,
           summary: '',

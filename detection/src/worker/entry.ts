@@ -148,7 +148,7 @@ async function read(path: string): Promise<Uint8Array> {
   } catch (error) {
     // It must not tell where the server keeps its files.
     throw new SaidError(
-      say('bytesUnread', {
+      say('bytesUnreadable', {
         code: error instanceof Error && 'code' in error ? String(error.code) : 'unknown',
       }),
     );

@@ -31,7 +31,10 @@ export function plugInsIn(folder: string | null): LoadedPlugIn[] {
           problem:
             error instanceof BadPlugIn
               ? [error.said]
-              : [say('saidPlugNotUsed', { name: id.slice(0, 60) }), say('saidSeeServerMay')],
+              : [
+                  say('whyPlugInUnreadable', { name: id.slice(0, 60) }),
+                  say('adviceMakePlugInReadable'),
+                ],
         };
       }
     });

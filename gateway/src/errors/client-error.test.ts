@@ -43,11 +43,13 @@ describe('what a client is told', () => {
       reason: { code: 'idIsNumber', params: {} },
       requestId: 'r-1',
     });
-    expect(thrown(badInput('first', say('askBetween', { most: '200' }))).extensions).toMatchObject({
+    expect(
+      thrown(badInput('first', say('pageSizeOutOfRange', { most: '200' }))).extensions,
+    ).toMatchObject({
       errors: [
         {
           message: 'Request 1 to 200 at a time.',
-          reason: { code: 'askBetween', params: { most: '200' } },
+          reason: { code: 'pageSizeOutOfRange', params: { most: '200' } },
         },
       ],
     });

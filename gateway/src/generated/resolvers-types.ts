@@ -3705,7 +3705,10 @@ export type Reason = {
   params: Array<ReasonParam>;
 };
 
-/** Value of one placeholder in a sentence. */
+/**
+ * Value of one placeholder in a sentence. Where another sentence stands in the placeholder `kind`, `kindCode` is that
+ * sentence’s stable name, and `kind_of` the value of its own placeholder `of`.
+ */
 export type ReasonParam = {
   /** Name of the placeholder. */
   name: Scalars['String']['output'];

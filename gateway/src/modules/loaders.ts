@@ -64,7 +64,9 @@ async function readAlerts(
   );
   return ids.map((id) => {
     const row = found.get(id);
-    return row === undefined ? refusal(404, 'NOT_FOUND', say('noSuchAlert')) : mapAlertDetail(row);
+    return row === undefined
+      ? refusal(404, 'NOT_FOUND', say('alertNotFound'))
+      : mapAlertDetail(row);
   });
 }
 

@@ -62,7 +62,7 @@ export function createRules({ schema, rest, hubs, log, introspection }: RuleOpti
         refusal(
           429,
           'RATE_LIMITED',
-          say('subscriptionsMost', {
+          say('subscriptionLimit', {
             most: SUBSCRIPTIONS_PER_CONNECTION,
           }),
         ),

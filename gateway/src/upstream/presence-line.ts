@@ -65,7 +65,7 @@ export class PresenceLine extends Line<UpstreamSocket> {
   watch(mediaId: number, reader: Reader): Channel<Rest['Presence']> {
     const known = this.#items.get(mediaId);
     if (!known && this.#items.size >= MAX_ITEMS)
-      throw refusal(429, 'RATE_LIMITED', say('looksAtMost', { most: MAX_ITEMS }));
+      throw refusal(429, 'RATE_LIMITED', say('openItemLimit', { most: MAX_ITEMS }));
     const watchers = known ?? new Set<Watcher>();
     const watcher = new Watcher(this, mediaId, reader);
     this.#items.set(mediaId, watchers);

@@ -38,12 +38,12 @@ function alert(id: number): components['schemas']['Alert'] {
     source_id: 1 + (id % 7),
     detector: 'file-type',
     title: `Program in disguise: ${word(id + 1)}`,
-    title_code: 'titleProgramDisguised',
+    title_code: 'titleExecutableDisguised',
     title_reason: {
-      code: 'titleProgramDisguised',
+      code: 'titleExecutableDisguised',
       params: [
         { name: 'kind', value: 'an image' },
-        { name: 'kindCode', value: 'kindAPicture' },
+        { name: 'kindCode', value: 'kindImage' },
       ],
     },
     // Accents everywhere, and a character beyond Latin-1 in one page of ten.

@@ -61,7 +61,7 @@ describe('a problem', () => {
         errors: [
           {
             message: 'Some fields need your attention.',
-            extensions: { code: 'BAD_USER_INPUT', reason: { code: 'someFields', params: {} } },
+            extensions: { code: 'BAD_USER_INPUT', reason: { code: 'fieldsInvalid', params: {} } },
           },
         ],
       }),
@@ -107,7 +107,7 @@ describe('a problem', () => {
             message: 'Some fields need your attention.',
             extensions: {
               code: 'BAD_USER_INPUT',
-              reason: { code: 'someFields', params: {} },
+              reason: { code: 'fieldsInvalid', params: {} },
               errors: [
                 {
                   path: 'search',

@@ -53,15 +53,15 @@ it('leaves English as the server says it', () => {
 it.each([
   [LOOKS_LIKE, 'ac«rn»e[.]example somiglia a acme[.]example'],
   [
-    say('quoteIsProgram', {
+    say('quoteNamedProgram', {
       name: 'shell.jpg',
       seen: say('kindPhpScript'),
-      proof: say('proofTag', { tag: '<?php' }),
+      proof: say('proofTagAtStart', { tag: '<?php' }),
     }),
     'shell.jpg: «script PHP» (tag <?php all’inizio)',
   ],
   [
-    say('quoteIsProgram', {
+    say('quoteNamedProgram', {
       name: 'this is a test.jpg',
       seen: say('kindWindowsScriptFile'),
       proof: say('proofPe', { offset: '1204' }),
@@ -76,21 +76,21 @@ it.each([
     'key = «AKIA… (1200 caratteri)»',
   ],
   [
-    say('quoteTemplate', { seen: 'hxxps://evil[.]example/a.dotm' }),
+    say('quoteAttachedTemplate', { seen: 'hxxps://evil[.]example/a.dotm' }),
     'modello collegato: «hxxps://evil[.]example/a.dotm»',
   ],
   [say('quoteOnList', { seen: 'bad[.]example', list: 'on' }), '«bad[.]example» nella lista on'],
   [
-    say('quoteTail', { size: 38_112, seen: 'IEND', bits: '7.98' }),
+    say('quoteTrailingBytes', { size: 38_112, seen: 'IEND', bits: '7.98' }),
     '38.112 byte dopo «IEND», entropia 7,98 bit/byte',
   ],
   [
-    say('quoteTail', { size: 1, seen: 'EOI', bits: '0.00' }),
+    say('quoteTrailingBytes', { size: 1, seen: 'EOI', bits: '0.00' }),
     '1 byte dopo «EOI», entropia 0,00 bit/byte',
   ],
-  [say('quoteLaunches', { seen: say('quoteSomeProgram') }), 'avvia: «un programma»'],
+  [say('quoteLaunches', { seen: say('quoteUnknownProgram') }), 'avvia: «un programma»'],
   [
-    say('quoteUnpacksMany', { name: 'big.zip' }),
+    say('quoteCompressionRatio', { name: 'big.zip' }),
     'big.zip: una volta estratto è molte volte più grande',
   ],
 ])('says %o in Italian, and marks what was seen', async (message, wanted) => {
@@ -100,11 +100,11 @@ it.each([
 
 it('says an excerpt in Italian, with the phrases within it', async () => {
   await showLanguage('it');
-  const message = say('quoteTailSeen', {
+  const message = say('quoteTrailingContent', {
     size: 40,
     closing: 'EOI',
     bits: '4.00',
-    what: say('kindDataNoKnown'),
+    what: say('kindUnknownData'),
   });
   expect(quotedExcerpt({ excerpt: render('en', message), excerptReason: told(message) })).toBe(
     '40 byte dopo EOI, entropia 4,00 bit/byte: dati in formato sconosciuto',

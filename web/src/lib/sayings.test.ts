@@ -10,14 +10,14 @@ const titled = (title: string, code: string, params: Told['params'] = []) => ({
 const THREAT = titled('Threat of violence', 'titleThreatViolence');
 const SECRET = [
   {
-    code: 'saidText',
+    code: 'whyConfidentialDataFound',
     params: [
       { name: 'what', value: 'OpenAI key' },
-      { name: 'whatCode', value: 'secretAnKey' },
+      { name: 'whatCode', value: 'secretKeyOf' },
       { name: 'what_of', value: 'OpenAI' },
     ],
   },
-  { code: 'saidItemNamesWhat', params: [] },
+  { code: 'whyItemMentionsProtected', params: [] },
 ];
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ it('says in Italian what detectors see, phrases in the gaps and all', async () =
   expect(
     [
       titled('Rule Mimikatz', 'titleRule', [{ name: 'rule', value: 'Mimikatz' }]),
-      titled('QR code with a link', 'titleLink', [
+      titled('QR code with a link', 'titleCodeLink', [
         { name: 'code', value: 'QR code' },
         { name: 'codeCode', value: 'pathQrCode' },
       ]),
@@ -75,8 +75,8 @@ it('says in Italian what detectors see, phrases in the gaps and all', async () =
   // What could not be read stands with the refusals.
   expect(
     saying('In English.', [
-      { code: 'saidIn', params: [{ name: 'part', value: 'a.zip' }] },
-      { code: 'scannerSlow', params: [{ name: 'seconds', value: '20' }] },
+      { code: 'whyInPart', params: [{ name: 'part', value: 'a.zip' }] },
+      { code: 'scannerTimeLimit', params: [{ name: 'seconds', value: '20' }] },
     ]),
   ).toMatch(/^Nella parte a\.zip: \S/);
   // The way to a part: names, and steps of ours, one within the other.
@@ -90,7 +90,7 @@ it('says in Italian what detectors see, phrases in the gaps and all', async () =
     ['part_first_thenCode', 'pathPictureText'],
     ['part_then', 'b'],
   ].map(([name = '', value = '']) => ({ name, value }));
-  expect(saying('In English.', [{ code: 'saidIn', params: way }])).toBe(
+  expect(saying('In English.', [{ code: 'whyInPart', params: way }])).toBe(
     'Nella parte a.zip > Testo nell’immagine > b:',
   );
 });

@@ -66,7 +66,7 @@ export async function insertPost({ db }: Pick<Stage, 'db'>): Promise<number> {
     severity: 5,
     place: { kind: 'text', offset: start, length: PART.length },
     excerpt: TEXT,
-    why: [say('inOtherWords', { words: 'A demand and a deadline stand together.' })],
+    why: [say('quotedWords', { words: 'A demand and a deadline stand together.' })],
     confidence: 0.94,
   });
   return id;

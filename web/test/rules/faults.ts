@@ -65,7 +65,7 @@ export function faultRules(at: At): void {
         dedupeKey: 'rules',
         state: 'dead',
         attempts: 3,
-        lastError: [say('inOtherWords', { words: 'No disk.' })],
+        lastError: [say('quotedWords', { words: 'No disk.' })],
         finishedAt: new Date(),
       });
       await open(at(), '/admin/settings/given-up-work', 'Settings');

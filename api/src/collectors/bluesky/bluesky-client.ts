@@ -30,7 +30,7 @@ export const BlueskyCredential = z.object({
   password: z
     .string()
     .trim()
-    .min(1, issue(say('fillIn')))
+    .min(1, issue(say('fieldRequired')))
     .max(200),
   /** Kept between runs: log-ins are limited to 300 a day. */
   session: Session.nullable().default(null),

@@ -55,7 +55,7 @@ export async function listenToJetstream(
       resolve(
         why === '' || signal.aborted
           ? undefined
-          : { kind: 'temporary', why: say('blueskyStream', { words: why }) },
+          : { kind: 'temporary', why: say('blueskyStreamEnded', { words: why }) },
       );
     });
   });

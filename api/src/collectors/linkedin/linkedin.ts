@@ -24,7 +24,7 @@ const Credential = z.object({
   token: z
     .string()
     .trim()
-    .min(1, issue(say('fillIn')))
+    .min(1, issue(say('fieldRequired')))
     .max(2_000),
 });
 /** `newest`: when the newest change known was made (ms). */

@@ -20,7 +20,7 @@ export const Credential = z.object({
   token: z
     .string()
     .trim()
-    .min(1, issue(say('fillIn')))
+    .min(1, issue(say('fieldRequired')))
     .max(500),
 });
 export type MastodonCredential = z.output<typeof Credential>;

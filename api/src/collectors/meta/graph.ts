@@ -20,7 +20,7 @@ export const GraphSettings = z.strictObject({
 export const graphToken = z
   .string()
   .trim()
-  .min(1, issue(say('fillIn')))
+  .min(1, issue(say('fieldRequired')))
   .max(1_000);
 export type GraphContext = Pick<
   RunContext<z.output<typeof GraphSettings>, { token: string }>,
@@ -122,7 +122,7 @@ function problemOf(answer: Answered, vendor: string, now: Date): CollectorProble
       pauseOf(answer, vendor, now) ?? {
         kind: 'limited',
         until: null,
-        why: say('asksPatience', { vendor }),
+        why: say('vendorRateLimited', { vendor }),
       }
     );
   if (isTransient === true || RETRY_CODES.has(code))
@@ -130,10 +130,10 @@ function problemOf(answer: Answered, vendor: string, now: Date): CollectorProble
   if ([24, 100, 110, 803].includes(code))
     return {
       kind: 'gone',
-      why: say('notShownToApp', { vendor, words: message }),
+      why: say('vendorContentNotShown', { vendor, words: message }),
     };
   if (FINAL_CODES.has(code) || (code >= 200 && code < 300))
-    return { kind: 'refused', why: say('notAllowedToApp', { vendor, words: message }) };
+    return { kind: 'refused', why: say('vendorAppNotAllowed', { vendor, words: message }) };
   return null;
 }
 
@@ -153,7 +153,7 @@ function pauseOf({ headers }: Answered, vendor: string, now: Date): CollectorPro
   return {
     kind: 'limited',
     until: new Date(now.getTime() + Math.min(minutes || 60, 24 * 60) * MINUTE_MS),
-    why: say('asksPatienceNearly', { vendor }),
+    why: say('vendorRateLimitNear', { vendor }),
   };
 }
 

@@ -21,7 +21,7 @@ const Credential = z.object({
   token: z
     .string()
     .trim()
-    .regex(/^\d{3,}:[\w-]{10,}$/, issue(say('telegramToken'))),
+    .regex(/^\d{3,}:[\w-]{10,}$/, issue(say('telegramTokenInvalid'))),
 });
 /** The last delivery that was read. */
 const Watermark = z.object({ last: z.number() });
@@ -188,7 +188,7 @@ function named(answer: Answered, now: Date): CollectorProblem | null {
     return {
       kind: 'limited',
       until: new Date(now.getTime() + (parameters?.retry_after ?? 30) * 1000),
-      why: say('asksPatience', { vendor: 'Telegram' }),
+      why: say('vendorRateLimited', { vendor: 'Telegram' }),
     };
   if (code === 409)
     return {

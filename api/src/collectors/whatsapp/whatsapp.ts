@@ -20,12 +20,12 @@ const Credential = z.object({
   appSecret: z
     .string()
     .trim()
-    .min(1, issue(say('fillIn')))
+    .min(1, issue(say('fieldRequired')))
     .max(200),
   verifyToken: z
     .string()
     .trim()
-    .min(1, issue(say('fillIn')))
+    .min(1, issue(say('fieldRequired')))
     .max(200),
   phoneNumberId: z
     .string()

@@ -29,7 +29,7 @@ export const XSettings = z.strictObject({
 const secret = z
   .string()
   .trim()
-  .min(1, issue(say('fillIn')))
+  .min(1, issue(say('fieldRequired')))
   .max(500);
 /** Keys of an app; the bearer token is made from them and kept beside them. */
 export const XCredential = z.object({

@@ -183,7 +183,7 @@ describe('the credential', () => {
     ).toMatchObject({ ok: false, problem: { kind: 'reconnect' } });
     expect(ready.checkCredential({ key: 'a', secret: ' ' })).toEqual({
       ok: false,
-      problems: [{ field: 'secret', message: say('fillIn') }],
+      problems: [{ field: 'secret', message: say('fieldRequired') }],
     });
   });
 });

@@ -14,7 +14,7 @@ export const Scope = z.enum(SCOPES).meta({
 });
 const Scopes = z
   .array(Scope)
-  .min(1, issue(say('oneScope')))
+  .min(1, issue(say('scopeRequired')))
   .max(SCOPES.length)
   .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope)));
 

@@ -10,11 +10,12 @@ export const stale = (alert: unknown) =>
   new HttpProblem(409, 'STALE', say('staleAlert'), { extra: { alert } });
 
 /** Feedback tells how an alert turned out. */
-export const notClosed = () => new HttpProblem(409, 'NOT_CLOSED', say('feedbackNotClosed'));
+export const notClosed = () => new HttpProblem(409, 'NOT_CLOSED', say('feedbackNeedsClosedAlert'));
 
-export const undoExpired = () => new HttpProblem(410, 'UNDO_EXPIRED', say('undoOver'));
+export const undoExpired = () => new HttpProblem(410, 'UNDO_EXPIRED', say('bulkUndoExpired'));
 
-export const noteUndoExpired = () => new HttpProblem(410, 'UNDO_EXPIRED', say('noteGoneForGood'));
+export const noteUndoExpired = () =>
+  new HttpProblem(410, 'UNDO_EXPIRED', say('noteRestoreExpired'));
 
 /**
  * The life cycle has no such arrow. @param why says where the alert is and where it can go.

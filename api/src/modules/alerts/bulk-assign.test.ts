@@ -85,7 +85,7 @@ describe('a bulk assignment', () => {
           alertId: free,
           actorId: giulia.id,
           message: say('toldAssignedMore', {
-            title: say('inOtherWords', { words: 'First' }),
+            title: say('quotedWords', { words: 'First' }),
             more: 2,
           }),
         },

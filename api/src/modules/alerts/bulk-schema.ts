@@ -49,7 +49,7 @@ const oneSelection = ({
     issues.push({
       code: 'custom',
       path: ['versions'],
-      message: issue(say('oneVersionEach')),
+      message: issue(say('versionPerIdRequired')),
       input: value,
     });
   }

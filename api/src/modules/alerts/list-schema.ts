@@ -36,14 +36,14 @@ export const AlertPage = searchedPageOf(Alert, 'SearchedAlertPage')
   .meta({ id: 'AlertPage' });
 
 /** As alerts and statistics name it: a family of ours, or an operator's plug-in. */
-export const DetectorId = z.string().regex(/^[\w.:-]{1,100}$/, issue(say('detectorId')));
+export const DetectorId = z.string().regex(/^[\w.:-]{1,100}$/, issue(say('detectorIdInvalid')));
 export const HourOfWeek = z
   .strictObject({
     weekday: z.int().min(1).max(7).meta({ description: 'Day of the week; 1 is Monday.' }),
     hour: z.int().min(0).max(23),
     time_zone: text(64)
       .default('UTC')
-      .refine(isTimeZone, issue(say('nameTimeZone'))),
+      .refine(isTimeZone, issue(say('specifyTimeZone'))),
   })
   .meta({
     id: 'HourOfWeek',
@@ -92,7 +92,7 @@ export const AlertListRequest = z.strictObject({
   after: z
     .string()
     .max(40)
-    .regex(ALERT_CURSOR, issue(say('sendEndCursor')))
+    .regex(ALERT_CURSOR, issue(say('endCursorInvalid')))
     .optional()
     .meta({
       description:

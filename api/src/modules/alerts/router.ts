@@ -109,7 +109,7 @@ export function alertRoutes(services: Services): Route[] {
         feedback_response === undefined &&
         dismiss_reason === undefined
       ) {
-        throw invalidField('', say('sayWhatToChange'), 'nothing_to_change');
+        throw invalidField('', say('alertChangeRequired'), 'nothing_to_change');
       }
       const result = await triageAlert(services, caller, {
         alertId: params.id,

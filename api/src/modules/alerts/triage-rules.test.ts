@@ -1,6 +1,6 @@
 import { ALERT_STATUSES, canTransition } from '@vedetta/machines/lifecycles';
 import { describe, expect, it } from 'vitest';
-import { say } from '@vedetta/messages/say.ts';
+import { render } from '@vedetta/messages/render.ts';
 import { planTriage, type TriageState } from './triage-rules.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -40,12 +40,15 @@ describe('planTriage', () => {
     const plan = planTriage(fresh, { status: 'RESOLVED', feedbackResponse: 'duplicate' }, now);
     expect(plan).toEqual({
       kind: 'forbidden',
-      why: say('whatMayFollow', {
-        label: 'Needs review',
-        status: 'DETECTED',
-        next: '“In progress” (VALIDATED) or “Dismissed” (DISMISSED)',
-      }),
+      why: expect.objectContaining({ code: 'statusChangeNotAllowed' }),
     });
+    if (plan.kind !== 'forbidden') return;
+    expect(render('en', plan.why)).toContain(
+      '“Needs review” (DETECTED) and can only change to “In progress” (VALIDATED), “Dismissed” (DISMISSED).',
+    );
+    expect(render('it', plan.why)).toContain(
+      'a: “In lavorazione” (VALIDATED), “Ignorato” (DISMISSED).',
+    );
   });
 
   it('asks for feedback when resolving and for a reason when dismissing', () => {

@@ -1,9 +1,5 @@
-import {
-  canTransition,
-  nextStatuses,
-  ALERT_STATUS_LABELS,
-  type AlertStatus,
-} from '@vedetta/machines/lifecycles';
+import { canTransition, nextStatuses, type AlertStatus } from '@vedetta/machines/lifecycles';
+import { joined } from '@vedetta/messages/joined.ts';
 import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 import type { FieldError } from '../../platform/errors/http-problem.ts';
@@ -47,7 +43,7 @@ export type TriagePlan =
  */
 export function planTriage(current: TriageState, patch: TriagePatch, now: Date): TriagePlan {
   if (patch.status !== undefined && !canTransition(current.status, patch.status)) {
-    return { kind: 'forbidden', why: whatMayFollow(current.status) };
+    return { kind: 'forbidden', why: changeNotAllowed(current.status) };
   }
   const errors = [...triageFieldErrors(patch)];
   if (errors.length > 0) return { kind: 'invalid', errors };
@@ -104,7 +100,7 @@ export function* triageFieldErrors(patch: TriagePatch): Generator<FieldError> {
     };
   }
   if (patch.status === 'DISMISSED' && patch.dismissReason === undefined) {
-    yield { path: 'dismiss_reason', code: 'required', message: say('sayWhyNoThreat') };
+    yield { path: 'dismiss_reason', code: 'required', message: say('dismissReasonRequired') };
   }
   if (
     patch.feedbackResponse !== undefined &&
@@ -126,11 +122,20 @@ export function* triageFieldErrors(patch: TriagePatch): Generator<FieldError> {
   }
 }
 
-function whatMayFollow(status: AlertStatus): Message {
-  const next = nextStatuses(status).map((to) => `“${ALERT_STATUS_LABELS[to]}” (${to})`);
-  return say('whatMayFollow', {
-    label: ALERT_STATUS_LABELS[status],
-    status,
-    next: next.join(' or '),
+const STATUSES: Readonly<Record<AlertStatus, Message>> = {
+  DETECTED: say('statusNeedsReview'),
+  VALIDATED: say('statusInProgress'),
+  RESOLVED: say('statusResolved'),
+  DISMISSED: say('statusDismissed'),
+};
+
+function changeNotAllowed(status: AlertStatus): Message {
+  const next = nextStatuses(status).map((code) =>
+    say('statusWithCode', { status: STATUSES[code], code }),
+  );
+  return say('statusChangeNotAllowed', {
+    status: STATUSES[status],
+    code: status,
+    next: joined('list', next),
   });
 }

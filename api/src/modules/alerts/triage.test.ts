@@ -248,7 +248,7 @@ describe('who is told', () => {
         actorName: 'Giulia Ferrari',
         mediaId,
         message: say('toldAssigned', {
-          title: say('inOtherWords', { words: 'Look-alike login page' }),
+          title: say('quotedWords', { words: 'Look-alike login page' }),
         }),
       },
     ]);

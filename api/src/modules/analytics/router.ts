@@ -63,7 +63,7 @@ export function analyticsRoutes(services: Services): Route[] {
     route(operations.stats, async ({ caller, query }) => {
       const timeZone = query.time_zone ?? 'UTC';
       checkDays(query.from, query.to);
-      if (!isTimeZone(timeZone)) throw invalidField('time_zone', say('nameTimeZone'));
+      if (!isTimeZone(timeZone)) throw invalidField('time_zone', say('specifyTimeZone'));
       const span = {
         companyId: caller.companyId,
         sourceIds: query.source_ids ?? [],
@@ -141,10 +141,10 @@ function checkDays(first: string, last: string): void {
     throw invalid({
       path: 'to',
       code: 'order',
-      message: say('lastDayFirst'),
+      message: say('lastDayBeforeFirst'),
     });
   if (length > MOST_DAYS)
-    throw invalid({ path: 'to', code: 'too_big', message: say('threeYears') });
+    throw invalid({ path: 'to', code: 'too_big', message: say('periodTooLong') });
 }
 
 type Counts = readonly { sourceId: number; count: number }[];

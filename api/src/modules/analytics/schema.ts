@@ -81,7 +81,7 @@ const numbers = (min: number, max: number, most: number) =>
   z
     .string()
     .max(8_000)
-    .regex(/^\d{1,16}(,\d{1,16})*$/, issue(say('wholeNumbers')))
+    .regex(/^\d{1,16}(,\d{1,16})*$/, issue(say('enterWholeNumberList')))
     .transform((list) => list.split(',').map(Number))
     .pipe(z.array(z.int().min(min).max(max)).max(most));
 const ids = numbers(1, Number.MAX_SAFE_INTEGER, 500);
@@ -126,7 +126,7 @@ export const ExportQuery = z.strictObject({
   hours: z
     .string()
     .max(12_000)
-    .regex(/^[^,@]+@[^,@]+(?:,[^,@]+@[^,@]+)*$/, issue(say('hoursOfTheWeek')))
+    .regex(/^[^,@]+@[^,@]+(?:,[^,@]+@[^,@]+)*$/, issue(say('weekHoursInvalid')))
     .transform((list) => list.split(',').map(hourOf))
     .pipe(z.array(HourOfWeek).max(MOST_HOURS))
     .optional(),
@@ -145,7 +145,7 @@ export const ExportQuery = z.strictObject({
         'Whether CSV begins with a byte order mark, by which spreadsheets recognise UTF-8.',
     }),
   time_zone: text(64)
-    .refine(isTimeZone, issue(say('nameTimeZone')))
+    .refine(isTimeZone, issue(say('specifyTimeZone')))
     .optional()
     .meta({
       description:

@@ -65,7 +65,7 @@ const Sign = (max: number) =>
     .string()
     .min(1)
     .max(max)
-    .regex(/^[\w.:/*-]+$/, issue(say('lettersDigits')));
+    .regex(/^[\w.:/*-]+$/, issue(say('charactersNotAllowed')));
 export const AuditQuery = z.strictObject({
   ...pageQuery(10),
   action: Sign(100).optional().meta({

@@ -64,8 +64,8 @@ export const SettingsPatch = z
     min_notify_severity: Severity.optional(),
     retention_days: z
       .int()
-      .min(MIN_RETENTION_DAYS, issue(say('atLeastDays', { days: MIN_RETENTION_DAYS })))
-      .max(MAX_RETENTION_DAYS, issue(say('atMostDays', { days: MAX_RETENTION_DAYS })))
+      .min(MIN_RETENTION_DAYS, issue(say('retentionAtLeastDays', { days: MIN_RETENTION_DAYS })))
+      .max(MAX_RETENTION_DAYS, issue(say('retentionAtMostDays', { days: MAX_RETENTION_DAYS })))
       .nullable()
       .optional(),
     mail_enabled: z.boolean().optional(),

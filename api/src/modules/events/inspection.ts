@@ -64,7 +64,7 @@ export function createInspection({
     handleUpgrade(req, socket, head) {
       if (req.url !== PATH) return false;
       if (isOfThisMachine(req)) server.handleUpgrade(req, socket, head, watch);
-      else refuse(socket, new HttpProblem(403, 'FORBIDDEN', say('inspectorHere')));
+      else refuse(socket, new HttpProblem(403, 'FORBIDDEN', say('inspectorLocalOnly')));
       return true;
     },
     close() {

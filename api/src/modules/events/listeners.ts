@@ -31,7 +31,7 @@ export function socketAdmission({
   const person = async (token: string): Promise<Listener> => {
     const { userId, companyId, sessionId, expiresAt } = await accessTokens.verify(token);
     const group = (await groupsOfLiveSessions(db, [sessionId], now())).get(sessionId);
-    if (group === undefined) throw unauthenticated(say('thisSessionEnded'));
+    if (group === undefined) throw unauthenticated(say('liveSessionEnded'));
     return { userId, companyId, groups: [group], by: { sessionId }, expiresAt };
   };
 
@@ -55,7 +55,7 @@ export function socketAdmission({
       await recordAudit(db, { ...entry, action: 'access_key.denied' });
       throw channel === 'notifications'
         ? forbidden(say('socketForPeople'))
-        : forbidden(say('keyScopeRead'));
+        : forbidden(say('accessKeyReadScopeMissing'));
     }
     if (keyUses.isNew(id, address, entry.subject, entry.now))
       await recordAudit(db, { ...entry, action: 'access_key.used' });
@@ -87,11 +87,11 @@ export async function whyEnded(
   return ({ by, groups: before, scopes = [] }) => {
     if ('sessionId' in by) {
       const group = groups.get(by.sessionId);
-      if (group === undefined) return say('thisSessionEnded');
+      if (group === undefined) return say('liveSessionEnded');
       return before.includes(group) ? null : say('groupChanged');
     }
     const key = live.get(by.keyId);
-    if (key === undefined) return say('keyOver');
+    if (key === undefined) return say('accessKeyInvalid');
     const scopesNow = SCOPES.filter((scope) => key.scopes.includes(scope));
     const [groupNow] = groupsOfKey(
       GROUPS.filter((name) => name === key.group),
@@ -99,6 +99,6 @@ export async function whyEnded(
     );
     const same =
       groupNow !== undefined && before.includes(groupNow) && scopesNow.join() === scopes.join();
-    return same ? null : say('keyChanged');
+    return same ? null : say('accessKeyScopesChanged');
   };
 }

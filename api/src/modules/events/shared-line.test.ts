@@ -106,7 +106,7 @@ const notify = (recipient: Person, message: string) =>
       context: 'assigned_alert',
       actorId: null,
       actorName: 'Luca Bianchi',
-      message: say('inOtherWords', { words: message }),
+      message: say('quotedWords', { words: message }),
     });
   });
 const raise = (companyId: number, alertId: number) =>

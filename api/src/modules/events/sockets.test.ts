@@ -42,7 +42,7 @@ const notify = (recipient: typeof users.$inferSelect, message: string, bus = liv
       context: 'assigned_alert',
       actorId: null,
       actorName: 'Luca Bianchi',
-      message: say('inOtherWords', { words: message }),
+      message: say('quotedWords', { words: message }),
     });
   });
 const raise = (companyId: number, alertId: number, bus = live.bus) =>
@@ -103,7 +103,7 @@ describe('/ws/notifications/', () => {
           context: 'assigned_alert',
           actorId: null,
           actorName: null,
-          message: say('inOtherWords', { words: String(n) }),
+          message: say('quotedWords', { words: String(n) }),
         });
       }
     });

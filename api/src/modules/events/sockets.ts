@@ -150,7 +150,7 @@ export function createSockets(
     const idle =
       lines.size >= MAX_SHARED_LINES ? [...lines].find((line) => line.isEmpty) : undefined;
     if (closing || (lines.size >= MAX_SHARED_LINES && idle === undefined))
-      throw new HttpProblem(503, 'UNAVAILABLE', say('socketNoLines'), { retryAfter: 2 });
+      throw new HttpProblem(503, 'UNAVAILABLE', say('socketSharedLimit'), { retryAfter: 2 });
     checkOrigin(req, services.env.PUBLIC_URL);
     if (idle !== undefined) {
       idle.close(

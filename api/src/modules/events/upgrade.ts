@@ -31,7 +31,7 @@ export function isSharedPath(url: string | undefined): boolean {
 /** @throws HttpProblem 403 for a page of another site. */
 export function checkOrigin(req: IncomingMessage, publicUrl: string | null): void {
   if (isOwnOrigin(req.headers.origin, req.headers.host, publicUrl)) return;
-  throw new HttpProblem(403, 'FORBIDDEN', say('socketForeign'));
+  throw new HttpProblem(403, 'FORBIDDEN', say('socketOriginForbidden'));
 }
 
 /**
@@ -57,7 +57,7 @@ export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): Up
   }
   const after = url.searchParams.get('after');
   if (after !== null && !/^\d{1,15}$/.test(after)) {
-    throw new HttpProblem(400, 'BAD_USER_INPUT', say('socketAfter'));
+    throw new HttpProblem(400, 'BAD_USER_INPUT', say('socketAfterInvalid'));
   }
   return { channel, token, after: after === null ? null : Number(after) };
 }

@@ -37,4 +37,8 @@ export async function receiveFile(
 }
 
 const tooLarge = (mostBytes: number) =>
-  new HttpProblem(413, 'FILE_TOO_LARGE', say('listLarge', { most: mostBytes / 1_048_576 }));
+  new HttpProblem(
+    413,
+    'FILE_TOO_LARGE',
+    say('listUploadTooLarge', { most: mostBytes / 1_048_576 }),
+  );

@@ -74,7 +74,7 @@ export const RescanRequest = z
       })
       .refine(
         (change) => Object.values(change).some((member) => member !== undefined),
-        issue(say('nameAList')),
+        issue(say('listToChangeRequired')),
       )
       .optional()
       .meta({

@@ -51,7 +51,7 @@ async function bury(
       dedupeKey,
       state: 'dead',
       attempts: 3,
-      lastError: [say('scannerMemory', { most: 512 })],
+      lastError: [say('scannerMemoryLimit', { most: 512 })],
       finishedAt: api.clock.now(),
     })
     .returning();
@@ -76,7 +76,7 @@ async function deadLetter(expiresAt: Date | null): Promise<{ jobId: number; reci
   await postponeMail(
     api.services,
     { ...job, maxAttempts: 1 },
-    say('inOtherWords', { words: 'The mail server is not there.' }),
+    say('quotedWords', { words: 'The mail server is not there.' }),
   );
   return { jobId: job.id, recipient };
 }
@@ -149,7 +149,7 @@ describe('work that was given up', () => {
     expect(body.results).toMatchObject([
       {
         detail: { problem: 'The scanner needed more than 512 MiB of memory.' },
-        detail_reasons: { problem: [{ code: 'scannerMemory', params: { most: '512' } }] },
+        detail_reasons: { problem: [{ code: 'scannerMemoryLimit', params: { most: '512' } }] },
       },
     ]);
   });

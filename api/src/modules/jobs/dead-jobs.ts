@@ -36,7 +36,7 @@ export interface DeadJobFacts {
   mailIsWhole: boolean | null;
 }
 
-const GONE = say('jobGone');
+const GONE = say('jobSubjectDeleted');
 
 /**
  * Why a dead job cannot be tried again, in a sentence that says what to do instead; null: it can.
@@ -58,9 +58,9 @@ export function whyNotRetried({
       if (webhookIsActive === null) return GONE;
       return webhookIsActive ? null : say('jobWebhookPaused');
     case 'mail':
-      return mailIsWhole === true ? null : say('jobLetterGone');
+      return mailIsWhole === true ? null : say('jobEmailExpired');
     case 'rescan':
-      return say('jobHistory');
+      return say('jobRescanNotRetryable');
     case 'other':
       return say('jobUnknown');
     case 'mail_preparation':

@@ -116,7 +116,7 @@ describe('another scan of an item', () => {
       .update(media)
       .set({
         scanStatus: 'FAILED',
-        problem: [say('scanAgain', { problem: say('scannerSlow', { seconds: 60 }) })],
+        problem: [say('scanFailedRetry', { problem: say('scannerTimeLimit', { seconds: 60 }) })],
       })
       .where(eq(media.id, poster));
     const { access: trial } = await addColleague(api, { group: 'Trial Users' });

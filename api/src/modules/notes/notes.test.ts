@@ -239,7 +239,7 @@ describe('deleting a note', () => {
     api.clock.advance(61_000);
     expect(await restore(note.id, await as(giulia))).toMatchObject({
       status: 410,
-      body: { code: 'UNDO_EXPIRED', reason: { code: 'noteGoneForGood' } },
+      body: { code: 'UNDO_EXPIRED', reason: { code: 'noteRestoreExpired' } },
     });
     await removeDeletedNotes(api.db, new Date(api.clock.now().getTime() - 60_000));
     expect(await api.db.select().from(notes).where(eq(notes.id, note.id))).toEqual([]);

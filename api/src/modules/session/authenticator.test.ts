@@ -90,7 +90,7 @@ describe('another authenticator of one’s own', () => {
     ];
     expect(
       await confirm(other, { offer: first.body.offer, token: shown(first.body.secret) }),
-    ).toMatchObject({ status: 409, body: { reason: { code: 'authenticatorOfferOver' } } });
+    ).toMatchObject({ status: 409, body: { reason: { code: 'authenticatorSetUpExpired' } } });
     expect(
       (await confirm(person, { offer: second.body.offer, token: shown(second.body.secret) }))
         .status,

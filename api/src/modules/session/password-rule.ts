@@ -58,10 +58,12 @@ async function whyGuessed(password: string, own: readonly string[]): Promise<Mes
     .filter((match) => match.pattern === 'dictionary' && match.token.length >= MIN_WORD)
     .toSorted((a, b) => b.token.length - a.token.length);
   if (longest === undefined) return say('easyToGuess');
-  return isOwn(longest) ? ownWord(longest.token) : say('commonWord', { word: longest.token });
+  return isOwn(longest)
+    ? ownWord(longest.token)
+    : say('passwordHasCommonWord', { word: longest.token });
 }
 
-const ownWord = (word: string) => say('ownWord', { word });
+const ownWord = (word: string) => say('passwordHasOwnName', { word });
 const isOwn = (match: MatchExtended) =>
   'dictionaryName' in match && match.dictionaryName === 'userInputs';
 

@@ -1,4 +1,5 @@
 import type { Message } from '@vedetta/messages/message.ts';
+import { joined } from '@vedetta/messages/joined.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { ruleOf, type WatchedSourceId } from '../../collectors/sources.ts';
 import { nameFrom } from '../../collectors/target-addresses.ts';
@@ -24,6 +25,12 @@ export interface TargetProblem {
   message: Message;
 }
 
+const KINDS: Readonly<Record<TargetType, Message>> = {
+  account: say('targetAccount'),
+  search: say('targetSearch'),
+  folder: say('targetFolder'),
+  feed: say('targetFeed'),
+};
 const filterWords = words(MAX_SEARCH);
 
 /**
@@ -41,11 +48,15 @@ type CheckResult = { ok: true; target: CheckedTarget } | { ok: false; problems: 
 export function checkByRule(source: SourceRule, input: Omit<TargetInput, 'sourceId'>): CheckResult {
   const rule = source.types.find(({ type }) => type === input.type);
   if (rule === undefined) {
-    const offered = source.types.map(({ label }) => label.toLowerCase()).join(' or ');
     const message =
       input.type === 'search' && source.noSearch !== undefined
         ? source.noSearch
-        : say('noSuchKind', { kinds: offered });
+        : say('targetKindUnsupported', {
+            kinds: joined(
+              'list',
+              source.types.map(({ type }) => KINDS[type]),
+            ),
+          });
     return { ok: false, problems: [{ field: 'type', message }] };
   }
   const given = {
@@ -57,7 +68,9 @@ export function checkByRule(source: SourceRule, input: Omit<TargetInput, 'source
   const take = (field: keyof typeof given, parse: Parse, required: boolean): string | null => {
     if (given[field] === '' && !required) return null;
     const parsed =
-      given[field] === '' ? ({ ok: false, message: say('fillIn') } as const) : parse(given[field]);
+      given[field] === ''
+        ? ({ ok: false, message: say('fieldRequired') } as const)
+        : parse(given[field]);
     if (parsed.ok) return parsed.value;
     problems.push({ field, message: parsed.message });
     return null;

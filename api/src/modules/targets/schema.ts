@@ -142,8 +142,8 @@ export const TargetCreateRequest = z
   .strictObject({
     targets: z
       .array(NewTarget)
-      .min(1, issue(say('oneTarget')))
-      .max(MAX_TARGETS_AT_ONCE, issue(say('mostTargets', { most: MAX_TARGETS_AT_ONCE }))),
+      .min(1, issue(say('targetRequired')))
+      .max(MAX_TARGETS_AT_ONCE, issue(say('tooManyTargetsAtOnce', { most: MAX_TARGETS_AT_ONCE }))),
   })
   .meta({
     id: 'TargetCreateRequest',

@@ -115,7 +115,7 @@ describe('targets', () => {
     await run('temporary', at);
     await api.db
       .update(targets)
-      .set({ problem: [say('knowsNoSuch', { vendor: 'X' })], problemKind: 'temporary' })
+      .set({ problem: [say('vendorContentGone', { vendor: 'X' })], problemKind: 'temporary' })
       .where(eq(targets.id, made.id));
     expect(await told()).toBe(at.toISOString());
     await run('finished', new Date('2026-11-21T10:00:00Z'));

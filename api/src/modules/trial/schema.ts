@@ -8,7 +8,7 @@ import { issue } from '../../platform/errors/bound-sentences.ts';
 
 const Password = z
   .string()
-  .min(1, issue(say('fillIn')))
+  .min(1, issue(say('fieldRequired')))
   .max(1024);
 
 /** Both steps of the form, person and company, in one. */

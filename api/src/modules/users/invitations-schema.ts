@@ -9,7 +9,7 @@ import { issue } from '../../platform/errors/bound-sentences.ts';
 
 const Password = z
   .string()
-  .min(1, issue(say('fillIn')))
+  .min(1, issue(say('fieldRequired')))
   .max(1024);
 
 export const InvitationState = z.enum(['pending', 'expired']);

@@ -6,7 +6,7 @@ import { Password } from '../session/sign-in-schema.ts';
 import { issue } from '../../platform/errors/bound-sentences.ts';
 
 /** What stands in a mailed link. */
-export const LinkToken = z.string().regex(/^[\w-]{20,100}$/, issue(say('wholeLink')));
+export const LinkToken = z.string().regex(/^[\w-]{20,100}$/, issue(say('linkIncomplete')));
 
 export const RegistrationRequest = z.strictObject({
   first_name: PersonName,

@@ -31,9 +31,9 @@ const MEANT: Readonly<Record<UserAction, RegistrationStatus>> = {
   deactivate: 'INACTIVE',
 };
 const INSTEAD: Readonly<Record<RegistrationStatus, Message>> = {
-  PENDING: say('waitsDecide'),
+  PENDING: say('registrationUndecided'),
   ACTIVE: say('approvedAlready'),
-  INACTIVE: say('approvedAndOff'),
+  INACTIVE: say('approvedButDeactivated'),
   REJECTED: say('rejectedAlready'),
 };
 

@@ -22,7 +22,7 @@ export const LanguageField = z.enum(['en', 'it']);
 export const PhoneNumber = z
   .string()
   .trim()
-  .regex(/^\+?[0-9 ().-]{4,32}$/, issue(say('phoneNumber')));
+  .regex(/^\+?[0-9 ().-]{4,32}$/, issue(say('enterPhoneNumber')));
 
 /** The user as they and their admins see them. */
 export const User = z

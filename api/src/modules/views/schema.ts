@@ -8,8 +8,8 @@ export const LONGEST_QUERY = 4_000;
 /** What a browser writes behind the question mark of an address. */
 const ViewQuery = z
   .string()
-  .max(LONGEST_QUERY, issue(say('atMost4000')))
-  .regex(/^[\w.~!*'()%+=&:@,;/-]*$/, issue(say('behindQuestionMark')))
+  .max(LONGEST_QUERY, issue(say('viewQueryTooLong')))
+  .regex(/^[\w.~!*'()%+=&:@,;/-]*$/, issue(say('viewQueryInvalid')))
   .meta({
     description: 'Query string of the threat manager’s URL: list, filters and search.',
   });

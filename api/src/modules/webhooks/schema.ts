@@ -16,7 +16,7 @@ export const WebhookKind = z.enum(WEBHOOK_KINDS).meta({
 });
 const Kinds = z
   .array(WebhookKind)
-  .min(1, issue(say('oneKindOfEvent')))
+  .min(1, issue(say('webhookEventRequired')))
   .max(WEBHOOK_KINDS.length)
   .transform((kinds) => WEBHOOK_KINDS.filter((kind) => kinds.includes(kind)));
 const Link = text(2_000).meta({

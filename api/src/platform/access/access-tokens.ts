@@ -133,7 +133,7 @@ export async function loadAccessTokens(
           expiresAt: new Date(exp * 1000),
         };
       } catch {
-        throw unauthenticated(say('accessOver'));
+        throw unauthenticated(say('sessionInvalid'));
       }
     },
   };

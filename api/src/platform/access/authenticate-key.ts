@@ -35,7 +35,7 @@ export async function authenticateKey(
 ): Promise<KeyCaller> {
   const moment = now();
   const row = await spendKeyCall(db, hashOpaqueToken(token), moment, KEY_WINDOW_SECONDS);
-  if (row === null) throw unauthenticated(say('keyOver'));
+  if (row === null) throw unauthenticated(say('accessKeyInvalid'));
   const reset = Math.max(
     1,
     Math.ceil((row.windowStartedAt.getTime() - moment.getTime()) / 1000 + KEY_WINDOW_SECONDS),
@@ -50,7 +50,7 @@ export async function authenticateKey(
     throw new HttpProblem(
       429,
       'RATE_LIMITED',
-      say('keyTooFast', { calls: KEY_CALLS, seconds: reset }),
+      say('accessKeyRateLimited', { calls: KEY_CALLS, seconds: reset }),
       { retryAfter: reset },
     );
   }

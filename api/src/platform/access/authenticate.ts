@@ -53,6 +53,6 @@ export function authorizeKey(
   if (key === undefined) return;
   if (!isOpenToKeys(operation)) throw forbidden(say('notForKeys'));
   if (capability !== 'self' && !scopesAllow(key.scopes, capability)) {
-    throw forbidden(say('keyScopes'));
+    throw forbidden(say('accessKeyScopeMissing'));
   }
 }

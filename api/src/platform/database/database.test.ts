@@ -184,7 +184,7 @@ describe('a failed query', () => {
       expect(problemOf(error)).toMatchObject({
         status: 503,
         retryAfter: 5,
-        title: say('databaseAway'),
+        title: say('databaseUnreachable'),
       });
       // What may have been committed is not tried again.
       expect(lostRace(error)).toBe(false);

@@ -11,7 +11,7 @@ const OF_A_SCHEMA = /^\{"code":"/;
 /** What is wrong with a value: what the schema says itself, or else what the kind of issue means. */
 export function messageOf(given: Issue): Message {
   if (OF_A_SCHEMA.test(given.message)) return JSON.parse(given.message) as Message;
-  return given.code === 'custom' ? say('inOtherWords', { words: given.message }) : byKind(given);
+  return given.code === 'custom' ? say('quotedWords', { words: given.message }) : byKind(given);
 }
 
 function byKind(given: Issue): Message {
@@ -22,10 +22,10 @@ function byKind(given: Issue): Message {
       return tooSmall(given.origin, Number(given.minimum) + (given.inclusive === false ? 1 : 0));
     case 'invalid_type':
       return given.message.endsWith('received undefined')
-        ? say('fillIn')
+        ? say('fieldRequired')
         : (TYPES[given.expected] ?? ANY);
     case 'invalid_format':
-      return FORMATS[given.format] ?? say('notInForm');
+      return FORMATS[given.format] ?? say('formatInvalid');
     case 'invalid_value':
       return say('chooseOneOf', { options: given.values.map(String).join(', ') });
     case 'unrecognized_keys':
@@ -35,7 +35,7 @@ function byKind(given: Issue): Message {
   }
 }
 
-const ANY = say('enterAllowed');
+const ANY = say('valueNotAllowed');
 const TYPES: Readonly<Partial<Record<string, Message>>> = {
   string: say('enterText'),
   number: say('enterNumber'),
@@ -49,7 +49,7 @@ const FORMATS: Readonly<Partial<Record<string, Message>>> = {
   date: say('enterDate'),
   datetime: say('enterDateTime'),
   url: say('enterUrl'),
-  email: say('emailAddress'),
+  email: say('enterEmailAddress'),
   safeint: say('enterWholeNumber'),
 };
 
@@ -60,7 +60,8 @@ function tooBig(origin: string, most: number): Message {
 }
 
 function tooSmall(origin: string, least: number): Message {
-  if (origin === 'string') return least <= 1 ? say('fillIn') : say('atLeastCharacters', { least });
+  if (origin === 'string')
+    return least <= 1 ? say('fieldRequired') : say('atLeastCharacters', { least });
   if (origin === 'array' || origin === 'set') return say('atLeastEntries', { least });
   return origin === 'number' || origin === 'int' ? say('numberAtLeast', { least }) : ANY;
 }

@@ -6,9 +6,9 @@ import { HttpProblem, type FieldError, type ProblemCode } from './http-problem.t
 
 /** Also for rows of other companies: for the caller they do not exist. */
 export const notFound = (what = say('thingItem')) =>
-  new HttpProblem(404, 'NOT_FOUND', say('noSuch', { what }));
+  new HttpProblem(404, 'NOT_FOUND', say('notFound', { what }));
 
-export const unauthenticated = (title = say('signInToGoOn')) =>
+export const unauthenticated = (title = say('loginRequired')) =>
   new HttpProblem(401, 'UNAUTHENTICATED', title);
 
 export const preauthMissing = () => unauthenticated(say('passwordStepFirst'));
@@ -25,7 +25,7 @@ export const rateLimited = (seconds: number, title = tooManyAttempts(seconds)) =
     retryAfter: Math.max(1, Math.ceil(seconds)),
   });
 
-export const unavailable = (title = say('databaseAway')) =>
+export const unavailable = (title = say('databaseUnreachable')) =>
   new HttpProblem(503, 'UNAVAILABLE', title, { retryAfter: 5 });
 
 /** The database has no room for what was to be written; reading goes on. */
@@ -37,7 +37,7 @@ export const invalid = (...errors: FieldError[]) =>
   new HttpProblem(
     422,
     'BAD_USER_INPUT',
-    errors.length === 1 && errors[0] ? errors[0].message : say('someFields'),
+    errors.length === 1 && errors[0] ? errors[0].message : say('fieldsInvalid'),
     { errors },
   );
 
@@ -46,16 +46,16 @@ export const invalidField = (path: string, message: Message, code = 'custom') =>
 
 function tooManyAttempts(seconds: number): Message {
   const { minutes, hours } = waiting(seconds);
-  if (hours > 1) return say('tooManyWaitHours', { hours });
-  if (seconds < 60) return say('tooManyWaitMinute');
-  return say('tooManyWaitMinutes', { minutes });
+  if (hours > 1) return say('tooManyAttemptsHours', { hours });
+  if (seconds < 60) return say('tooManyAttemptsOneMinute');
+  return say('tooManyAttemptsMinutes', { minutes });
 }
 
 /** A time to wait, within a sentence. */
 export function waitingTime(seconds: number): Message {
   const { minutes, hours } = waiting(seconds);
   if (hours > 1) return say('waitHours', { hours });
-  if (seconds < 60) return say('waitAMinute');
+  if (seconds < 60) return say('waitOneMinute');
   return say('waitMinutes', { minutes });
 }
 

@@ -16,7 +16,7 @@ export function text(max: number, min = 1) {
   return z
     .string()
     .trim()
-    .min(min, min > 0 ? issue(say('fillIn')) : undefined)
+    .min(min, min > 0 ? issue(say('fieldRequired')) : undefined)
     .max(max, issue(say('atMostCharacters', { most: max })))
     .regex(
       /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u,
@@ -34,7 +34,7 @@ export const Email = z
   .trim()
   .toLowerCase()
   .max(254)
-  .pipe(z.email(issue(say('emailAddress'))));
+  .pipe(z.email(issue(say('enterEmailAddress'))));
 /** What PostgreSQL reads as JavaScript writes it; an offset can carry a date out of these years. */
 const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');
 // With a day to spare: the day after must have four digits too.

@@ -40,7 +40,7 @@ export async function receiveFilePart(
       // The stream repeats the form's errors, and is read below or not at all.
       stream.on('error', reject);
       if (name !== 'file' || parts.length > 0) {
-        reject(badForm(say('partNotHere', { name: String(name).slice(0, 50) })));
+        reject(badForm(say('formPartUnexpected', { name: String(name).slice(0, 50) })));
         return;
       }
       const part = receive(stream, filename);
@@ -48,7 +48,7 @@ export async function receiveFilePart(
       parts.push(part);
     });
     form.on('field', (name) => {
-      reject(badForm(say('fieldNotHere', { name: String(name).slice(0, 50) })));
+      reject(badForm(say('formFieldUnexpected', { name: String(name).slice(0, 50) })));
     });
     form.on('error', reject);
     form.on('close', resolve);
@@ -59,7 +59,7 @@ export async function receiveFilePart(
       });
     });
     req.on('close', () => {
-      if (!req.complete) reject(badForm(say('connectionEnded')));
+      if (!req.complete) reject(badForm(say('uploadInterrupted')));
     });
     req.on('data', feed);
   });
@@ -75,7 +75,7 @@ export async function receiveFilePart(
     // A chunk may still be on its way to the disk; the caller must not close the file under it.
     await Promise.allSettled(parts);
   }
-  if (parts.length === 0) throw badForm(say('noPartFile'));
+  if (parts.length === 0) throw badForm(say('formFileMissing'));
   await Promise.all(parts);
 }
 
@@ -88,7 +88,9 @@ export function requireMultipart(req: IncomingMessage): void {
 function explained(error: unknown): unknown {
   if (error instanceof HttpProblem || (error instanceof Error && 'errno' in error)) return error;
   return badForm(
-    error instanceof Error ? say('inOtherWords', { words: `${error.message}.` }) : say('endsEarly'),
+    error instanceof Error
+      ? say('quotedWords', { words: `${error.message}.` })
+      : say('uploadIncomplete'),
   );
 }
 

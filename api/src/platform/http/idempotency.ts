@@ -52,7 +52,7 @@ export async function once<R extends z.ZodType>(
     throw invalid({
       path: HEADER,
       code: 'invalid_format',
-      message: say('keyPrintable'),
+      message: say('idempotencyKeyInvalid'),
     });
   }
   const { userId } = call.caller;
@@ -63,8 +63,8 @@ export async function once<R extends z.ZodType>(
   const answer = await services.db.transaction(async (tx) => {
     const state = await takeKey(tx, { userId, key, requestHash, now: services.now() });
     if (state.kind === 'mismatch') {
-      throw new HttpProblem(422, 'BAD_USER_INPUT', say('keyReused'), {
-        errors: [{ path: HEADER, code: 'reused', message: say('keyNewEach') }],
+      throw new HttpProblem(422, 'BAD_USER_INPUT', say('idempotencyKeyReused'), {
+        errors: [{ path: HEADER, code: 'reused', message: say('useNewIdempotencyKey') }],
       });
     }
     if (state.kind === 'answered') return operation.response?.parse(state.answer) as z.input<R>;

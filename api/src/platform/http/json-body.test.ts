@@ -43,7 +43,7 @@ describe('a body as JSON', () => {
       '{"a":[[{"__proto_\\u005f":[]}]]}',
     ]) {
       expect(() => parse(text), text).toThrow(
-        expect.objectContaining({ status: 400, detail: say('noProto') }),
+        expect.objectContaining({ status: 400, detail: say('bodyHasProto') }),
       );
     }
     expect(parse('{"proto":1,"constructor":2,"a":"__proto__"}')).toEqual({
@@ -79,7 +79,7 @@ describe('a body whose sender is gone before it is read', () => {
     });
     expect(outcome).toMatchObject({
       status: 400,
-      detail: say('bodyDidNotArrive'),
+      detail: say('bodyMissing'),
     });
   });
 });

@@ -10,7 +10,7 @@ const BODY_MS = 20_000;
 const MAX_DEPTH = 32;
 
 const unreadable = (detail: Message) =>
-  new HttpProblem(400, 'BAD_USER_INPUT', say('notJson'), { detail });
+  new HttpProblem(400, 'BAD_USER_INPUT', say('bodyJsonUnreadable'), { detail });
 
 const readers = new Map<number, RequestHandler>();
 
@@ -33,7 +33,7 @@ export function readBody(
     const timer = setTimeout(() => {
       // What may still come is not read: the connection cannot be used again.
       res.set('Connection', 'close');
-      reject(new HttpProblem(408, 'REQUEST_TIMEOUT', say('bodySlow')));
+      reject(new HttpProblem(408, 'REQUEST_TIMEOUT', say('bodyTooSlow')));
     }, patienceMs);
     void reader(req, res, (error?: unknown) => {
       clearTimeout(timer);
@@ -44,7 +44,7 @@ export function readBody(
         !Buffer.isBuffer(req.body) &&
         Number(req.headers['content-length']) > 0
       )
-        reject(unreadable(say('bodyDidNotArrive')));
+        reject(unreadable(say('bodyMissing')));
       else if (error === undefined) resolve();
       else
         reject(
@@ -67,24 +67,24 @@ export function readBody(
 export function parseJsonBody(body: unknown, contentType: string | undefined): unknown {
   if (!Buffer.isBuffer(body) || body.length === 0) return {};
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
-    throw new HttpProblem(415, 'UNSUPPORTED_MEDIA_TYPE', say('sendJson'));
+    throw new HttpProblem(415, 'UNSUPPORTED_MEDIA_TYPE', say('bodyContentTypeNotJson'));
   }
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw unreadable(say('notUtf8'));
+    throw unreadable(say('bodyNotUtf8'));
   }
-  if (depthOf(text) > MAX_DEPTH) throw unreadable(say('tooDeep', { most: MAX_DEPTH }));
+  if (depthOf(text) > MAX_DEPTH) throw unreadable(say('bodyNestedTooDeep', { most: MAX_DEPTH }));
   let value: unknown;
   try {
     // Without a reviver: on Node 20 the reader of PDF pages brings core-js, whose own parser takes
     // over when there is one, and passes `{` and `[`.
     value = JSON.parse(text);
   } catch {
-    throw unreadable(say('breaksJson'));
+    throw unreadable(say('bodyJsonInvalid'));
   }
-  if (namesPrototype(value)) throw unreadable(say('noProto'));
+  if (namesPrototype(value)) throw unreadable(say('bodyHasProto'));
   // Half a pair comes in as an escape alone: as bytes it would be no UTF-8.
   return /\\ud[89a-f]/i.test(text) ? withoutHalves(value) : value;
 }

@@ -97,7 +97,7 @@ export function mountRoutes(
       throw new HttpProblem(
         405,
         'METHOD_NOT_ALLOWED',
-        say('useMethod', { methods: allowed.join(', ') }),
+        say('methodNotAllowed', { methods: allowed.join(', ') }),
       );
     });
   }
@@ -105,7 +105,7 @@ export function mountRoutes(
     throw new HttpProblem(
       404,
       'NOT_FOUND',
-      say('noSuchCall', { method: req.method, path: withoutToken(req.path).slice(0, 100) }),
+      say('endpointNotFound', { method: req.method, path: withoutToken(req.path).slice(0, 100) }),
     );
   });
   router.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {

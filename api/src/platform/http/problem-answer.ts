@@ -75,7 +75,7 @@ function requestProblem(error: unknown): HttpProblem | null {
       );
     case 'encoding.unsupported':
     case 'charset.unsupported':
-      return new HttpProblem(415, 'UNSUPPORTED_MEDIA_TYPE', say('sendPlain'));
+      return new HttpProblem(415, 'UNSUPPORTED_MEDIA_TYPE', say('bodyEncodingUnsupported'));
     default:
       return Number(error.status) >= 400 && Number(error.status) < 500
         ? new HttpProblem(400, 'BAD_USER_INPUT', say('requestUnreadable'))

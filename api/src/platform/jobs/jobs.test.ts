@@ -18,7 +18,7 @@ import {
 import { jobs } from '../database/schema/installation.ts';
 import { companies } from '../database/schema/people.ts';
 
-const HUNG = say('inOtherWords', { words: 'It hung.' });
+const HUNG = say('quotedWords', { words: 'It hung.' });
 
 let database: TestDatabase;
 let acme: number;

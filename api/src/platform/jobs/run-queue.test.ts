@@ -142,7 +142,7 @@ describe('runQueue', () => {
     await eventually(async () => {
       expect(await row()).toMatchObject({
         state: 'dead',
-        lastError: [say('inOtherWords', { words: 'Try 3 failed.' })],
+        lastError: [say('quotedWords', { words: 'Try 3 failed.' })],
       });
     });
     expect(tries).toBe(3);

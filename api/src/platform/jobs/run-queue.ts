@@ -52,7 +52,7 @@ export function runQueue(options: QueueOptions): RunningQueue {
     if (performance.now() < nextReap) return;
     nextReap = performance.now() + (leaseSeconds * 1000) / 5;
     for (const job of await reapJobs(services.db, queue, leaseSeconds)) {
-      await options.fail({ ...job, maxAttempts: 0 }, say('holderVanished'));
+      await options.fail({ ...job, maxAttempts: 0 }, say('workerStoppedRepeatedly'));
     }
   };
   const start = (job: ClaimedJob) => {

@@ -51,7 +51,7 @@ export async function sendMail(
     return end('uncertain', say('mailInterrupted'));
   }
   if (mail.expiresAt !== null && mail.expiresAt <= services.now())
-    return end('expired', say('mailLate'));
+    return end('expired', say('mailExpired'));
   const content = openSealedMail(services, mail.sealed);
   const outgoing = {
     messageId: mail.messageId,
@@ -68,7 +68,7 @@ export async function sendMail(
       outgoing,
       async () => {
         await db.transaction(async (tx) => {
-          if (!(await holdsJob(tx, job))) throw new MailProblem(say('mailOther'), false);
+          if (!(await holdsJob(tx, job))) throw new MailProblem(say('mailSendInProgress'), false);
           await setMailState(tx, mail.id, 'sending');
         });
         handedOver = true;
@@ -87,7 +87,7 @@ export async function sendMail(
       { err: error, mail: mail.id },
       "The mail server didn't confirm an email; it isn't sent again, since it may have been delivered",
     );
-    return insist(() => end('uncertain', say('mailUnsure')), signal);
+    return insist(() => end('uncertain', say('mailUnconfirmed')), signal);
   }
   return insist(() => end('sent'), signal);
 }

@@ -39,11 +39,11 @@ async function* read(
     packing === undefined || packing === 'identity' ? null : DECODERS[packing.trim().toLowerCase()];
   if (decoder === undefined) {
     body.destroy();
-    throw new OutboundProblem(say('serverPacked'));
+    throw new OutboundProblem(say('responseCompressionUnexpected'));
   }
   const plain = decoder === null ? body : unpacked(body, decoder());
   const timer = setTimeout(
-    () => plain.destroy(new OutboundProblem(say('serverStopped', { seconds: idleMs / 1000 }))),
+    () => plain.destroy(new OutboundProblem(say('responseStalled', { seconds: idleMs / 1000 }))),
     idleMs,
   );
   let size = 0;

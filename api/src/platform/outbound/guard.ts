@@ -25,7 +25,7 @@ export function checkLink(
   allowed: AllowedHosts,
   { plainHttp = false }: { plainHttp?: boolean } = {},
 ): URL {
-  if (!URL.canParse(link)) throw new OutboundProblem(say('notALink'));
+  if (!URL.canParse(link)) throw new OutboundProblem(say('linkNotUrl'));
   const url = new URL(link);
   const host = hostOf(url);
   if (url.username !== '' || url.password !== '') throw new OutboundProblem(say('linkNoPassword'));

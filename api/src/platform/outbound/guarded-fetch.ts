@@ -254,7 +254,7 @@ async function follow(
       return { status, headers, url: url.href, movedTo, body: answer.body };
     answer.body.on('error', () => undefined).destroy();
     if (hops === MAX_REDIRECTS)
-      throw new OutboundProblem(say('redirectsMost', { most: MAX_REDIRECTS }));
+      throw new OutboundProblem(say('redirectLimit', { most: MAX_REDIRECTS }));
     if (!URL.canParse(headers['location'], url.href))
       throw new OutboundProblem(say('redirectNoLink'));
     const next = checkLink(new URL(headers['location'], url).href, how.allowed, {
@@ -292,6 +292,6 @@ function notAnswered(
     why:
       host === null || said.params?.['host'] !== undefined
         ? said
-        : say('atHost', { host, why: said }),
+        : say('hostProblem', { host, why: said }),
   };
 }

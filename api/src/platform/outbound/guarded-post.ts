@@ -45,11 +45,11 @@ export async function guardedPost(
     if (![301, 302, 307, 308].includes(status) || answer.location === undefined)
       return { status, retryAfter: secondsOf(answer['retry-after']) };
     if (hops === MAX_REDIRECTS)
-      throw new OutboundProblem(say('redirectsMostLast', { most: MAX_REDIRECTS }));
+      throw new OutboundProblem(say('redirectLimitFinalUrl', { most: MAX_REDIRECTS }));
     if (!URL.canParse(answer.location, url.href)) throw new OutboundProblem(say('redirectNoLink'));
     const next = checkLink(new URL(answer.location, url).href, options.allowed);
     if (url.protocol === 'https:' && next.protocol !== 'https:')
-      throw new OutboundProblem(say('redirectHttpStay'));
+      throw new OutboundProblem(say('redirectHttpUseHttps'));
     url = next;
   }
 }

@@ -15,7 +15,7 @@ export class UserPlaces {
   take(userId: number): () => void {
     const taken = this.#taken.get(userId) ?? 0;
     if (taken >= MAX_SOCKETS_PER_USER) {
-      throw new HttpProblem(429, 'RATE_LIMITED', say('mostSockets', { count: taken }), {
+      throw new HttpProblem(429, 'RATE_LIMITED', say('liveConnectionLimit', { count: taken }), {
         retryAfter: 30,
       });
     }

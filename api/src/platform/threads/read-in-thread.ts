@@ -61,12 +61,12 @@ export async function readInThread(
   try {
     const answer = Answer.parse(
       await new Promise<unknown>((resolve, reject) => {
-        timer = setTimeout(() => reject(new UnreadableList(say('listTooSlow'))), longestMs);
+        timer = setTimeout(() => reject(new UnreadableList(say('listReadTimeLimit'))), longestMs);
         thread.once('message', resolve);
         thread.once('error', (error) =>
           reject(
             'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-              ? new UnreadableList(say('listTooBig'))
+              ? new UnreadableList(say('listReadMemoryLimit'))
               : error,
           ),
         );

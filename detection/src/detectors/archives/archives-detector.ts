@@ -75,7 +75,7 @@ function isZip({ bytes, mime }: ScanItem): boolean {
 const isImage = (mime: string | null) => mime === DISC_IMAGE || mime === DISK_IMAGE;
 
 const closed = (mime: string) =>
-  say('kindNotOpened', { kind: kindPhrase(familyOfMime(mime)?.kind ?? 'fileKindArchive') });
+  say('fileTypeNotOpened', { kind: kindPhrase(familyOfMime(mime)?.kind ?? 'fileKindArchive') });
 
 /** A text never begins with these two bytes, whatever the rest of it looks like. */
 const isZlib = ({ bytes: [first = 0, second = 0], mime }: ScanItem) =>
@@ -102,7 +102,7 @@ function openStream(
   room.enter();
   if (isOver(budget)) return;
   const { bytes: unpacked, isCut } = unpackStream(bytes, method, room);
-  if (isCut) opening.problem(say('saidPackedBytesEndEarly'));
+  if (isCut) opening.problem(say('whyCompressedDataPartlyScanned'));
   opening.child(opening.innerName(hasText(unpacked, 257, 'ustar')), unpacked);
 }
 
@@ -130,8 +130,8 @@ function openDisk(opening: Opening, budget: Budget, room: NodeRoom): void {
   }
   const { files, isCut, isMore } = listing;
   opening.diskImage(files.map(({ name }) => name));
-  if (isCut) opening.problem(say('saidArchiveEndsEarly'));
-  if (isMore) opening.problem(say('saidNamesMoreThan', { n: files.length }));
+  if (isCut) opening.problem(say('whyArchiveTruncated'));
+  if (isMore) opening.problem(say('whyArchiveRestUnscanned', { n: files.length }));
   if (files.length > 0) room.enter();
   for (const file of files) {
     if (!opening.hasRoom(room) || isLate(opening, budget)) return;
@@ -147,7 +147,7 @@ function openCab(opening: Opening, budget: Budget, room: NodeRoom): void {
   opening.cabinet(listing.files.map(({ name }) => name));
   const outside = outsideNames(listing.files);
   if (outside.length > 0) opening.outside(outside);
-  if (listing.isCut) opening.problem(say('saidArchiveEndsEarly'));
+  if (listing.isCut) opening.problem(say('whyArchiveTruncated'));
   room.enter();
   for (const index of listing.folders.keys()) {
     if (isLate(opening, budget)) return;
@@ -156,7 +156,7 @@ function openCab(opening: Opening, budget: Budget, room: NodeRoom): void {
       const whole = unpackFolder(bytes, listing, index, room);
       for (const { name, offset, size } of files) {
         if (!opening.hasRoom(room)) return;
-        if (offset + size > whole.length) opening.problem(say('saidPackedBytesEndEarly'));
+        if (offset + size > whole.length) opening.problem(say('whyCompressedDataPartlyScanned'));
         opening.child(name, whole.subarray(offset, offset + size));
       }
     } catch (error) {
@@ -169,7 +169,7 @@ function openCab(opening: Opening, budget: Budget, room: NodeRoom): void {
 
 /** Notes that there was no time for the rest. */
 function isLate(opening: Opening, budget: Budget): boolean {
-  if (isOver(budget)) opening.problem(say('saidTimeThisFile'));
+  if (isOver(budget)) opening.problem(say('whyArchiveTimeLimit'));
   return isOver(budget);
 }
 
@@ -188,8 +188,8 @@ function openZip(
       entries.length,
       locked.some(({ name }) => RUNS.test(name)),
     );
-  if (isCut) opening.problem(say('saidArchiveEndsWithout'));
-  if (isMore) opening.problem(say('saidNamesMoreThan', { n: entries.length }));
+  if (isCut) opening.problem(say('whyArchiveDirectoryMissing'));
+  if (isMore) opening.problem(say('whyArchiveRestUnscanned', { n: entries.length }));
   if (overlaps > 0) {
     opening.overlapping(overlaps, entries.length);
     return;
@@ -201,11 +201,12 @@ function openZip(
     if (isLate(opening, budget)) return;
     try {
       const { bytes, isCut: isEntryCut } = unpackEntry(opening.item.bytes, entry, room);
-      if (isEntryCut) opening.problem(say('saidEndsEarly', { name: opening.shown(entry.name) }));
+      if (isEntryCut)
+        opening.problem(say('whyContainedFileTruncated', { name: opening.shown(entry.name) }));
       opening.child(entry.name, bytes);
     } catch (error) {
       if (!(error instanceof CannotUnpack)) throw error;
-      opening.problem(say('saidOfPart', { part: opening.shown(entry.name) }), error.said);
+      opening.problem(say('whyPartLabel', { part: opening.shown(entry.name) }), error.said);
     }
   }
 }

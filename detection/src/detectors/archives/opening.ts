@@ -22,12 +22,12 @@ export class Opening extends Collected {
   /** May the item have one more part? Notes when it may not. */
   hasRoom(room: NodeRoom): boolean {
     if (room.nodesLeft > this.parts) return true;
-    const why = [say('saidOnlyFilesWere', { n: this.parts }), say('saidUnpackUploadRest')];
+    const why = [say('whyArchivePartLimit', { n: this.parts }), say('adviceUploadArchiveRest')];
     this.limit(...why);
     this.thing(ARCHIVE_RULES.tooLarge, {
-      title: say('titleArchiveNotOpened'),
+      title: say('titleArchivePartlyScanned'),
       why,
-      line: say('quoteMoreFiles'),
+      line: say('quoteTooManyFiles'),
     });
     return false;
   }
@@ -39,24 +39,31 @@ export class Opening extends Collected {
       this.thing(rule, { title, why: [why], line });
     };
     if (limit === 'ratio')
-      raise(ARCHIVE_RULES.bomb, say('titleArchiveBomb'), say('quoteUnpacksMany', { name }));
+      raise(ARCHIVE_RULES.bomb, say('titleArchiveBomb'), say('quoteCompressionRatio', { name }));
     else if (limit === 'depth')
-      raise(ARCHIVE_RULES.tooDeep, say('titleArchivesNestedToo'), say('quoteNested', { name }));
+      raise(
+        ARCHIVE_RULES.tooDeep,
+        say('titleArchiveNestedTooDeep'),
+        say('quoteNestedTooDeep', { name }),
+      );
     else
       raise(
         ARCHIVE_RULES.tooLarge,
-        say('titleArchiveNotOpened'),
-        say('quoteUnpacksMore', { name }),
+        say('titleArchivePartlyScanned'),
+        say('quoteUnpackedTooLarge', { name }),
       );
   }
 
   overlapping(overlaps: number, files: number): void {
-    const why = say('saidFilesShareTheir', { n: overlaps, all: files });
-    this.limit(why, say('saidWasNotOpened'));
+    const why = say('whyArchiveOverlappingFiles', { n: overlaps, all: files });
+    this.limit(why, say('whyArchiveNotOpened'));
     this.thing(ARCHIVE_RULES.overlapping, {
       title: say('titleArchiveBomb'),
       why: [why],
-      line: say('quoteShared', { name: nameInWords(this.item.filename), count: overlaps }),
+      line: say('quoteSharedCompressedData', {
+        name: nameInWords(this.item.filename),
+        count: overlaps,
+      }),
     });
   }
 
@@ -64,7 +71,7 @@ export class Opening extends Collected {
   cabinet(names: readonly string[]): void {
     this.thing(ARCHIVE_RULES.cabinet, {
       title: say('titleCabinet'),
-      why: [say('saidCabinet')],
+      why: [say('whyCabinetInstallsPrograms')],
       line: [{ seen: this.#first(names) }],
     });
   }
@@ -73,8 +80,8 @@ export class Opening extends Collected {
   diskImage(names: readonly string[]): void {
     const isSent = this.item.carriedBy !== undefined;
     this.thing(isSent ? ARCHIVE_RULES.diskImageSent : ARCHIVE_RULES.diskImage, {
-      title: isSent ? say('titleDiskImageSent') : say('titleDiskImage'),
-      why: [isSent ? say('saidDiskImageSent') : say('saidDiskImage')],
+      title: isSent ? say('titleDiskImageAttachment') : say('titleDiskImage'),
+      why: [isSent ? say('whyDiskImageBypassesWarning') : say('whyDiskImageMounts')],
       line: [{ seen: this.#first(names) }],
     });
   }
@@ -89,8 +96,8 @@ export class Opening extends Collected {
   outside(names: readonly string[]): void {
     const name = this.shown(names[0] ?? '');
     this.thing(ARCHIVE_RULES.outside, {
-      title: say('titleArchiveWritesOutside'),
-      why: [say('saidNameLeadsOut', { name })],
+      title: say('titleArchivePathTraversal'),
+      why: [say('whyArchivePathTraversal', { name })],
       line: [{ seen: name }],
     });
   }
@@ -98,14 +105,14 @@ export class Opening extends Collected {
   encrypted(names: readonly string[], files: number, runs: boolean): void {
     const why =
       names.length !== files
-        ? say('saidFilesNeedPassword', { n: names.length, all: files })
-        : say('saidAllFilesNeed', { n: files });
+        ? say('whyArchiveSomePasswordProtected', { n: names.length, all: files })
+        : say('whyArchiveAllPasswordProtected', { n: files });
     this.problem(why);
     this.text(names.join('\n'));
     const rule = runs ? ARCHIVE_RULES.encryptedProgram : ARCHIVE_RULES.encrypted;
     this.thing(rule, {
-      title: runs ? say('titleProgramArchivePassword') : say('titleArchivePassword'),
-      why: runs ? [why, say('saidTheirNamesThose')] : [why],
+      title: runs ? say('titleExecutableInProtectedArchive') : say('titleArchivePasswordProtected'),
+      why: runs ? [why, say('whyArchiveListsExecutables')] : [why],
       line: say('quoteEncrypted', {
         seen: this.#first(names),
       }),

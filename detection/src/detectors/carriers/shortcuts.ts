@@ -10,7 +10,7 @@ import { isStrangeShare, judgeTarget, TARGET_RULES } from './targets.ts';
 export function readShortcut(report: Collected): boolean {
   const lnk = readLnk(report.item.bytes);
   if (lnk === null) return false;
-  if (lnk.isCut) report.problem(say('saidShortcutCut'));
+  if (lnk.isCut) report.problem(say('whyShortcutTruncated'));
   const { target, args, workingFolder, icon } = lnk;
   report.text([target, args, workingFolder].filter((one) => one !== '').join('\n'));
   const told = [

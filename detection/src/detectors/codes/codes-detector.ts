@@ -41,7 +41,7 @@ const NAMES: Record<string, { name: Message; id: string }> = {
 };
 const BARCODE = { name: say('pathBarcode'), id: 'barcode' };
 
-const LATE = [say('saidLookingCodesTook')];
+const LATE = [say('whyCodeSearchTimeLimit')];
 
 async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome> {
   if (!isDecodable(item.mime)) {
@@ -52,7 +52,7 @@ async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>
       return { kind: 'not-applicable' };
     return {
       kind: 'limit',
-      why: [say('saidPicturesThisKind', { kind: { code: family.kind } })],
+      why: [say('whyCodeSearchUnsupported', { kind: { code: family.kind } })],
     };
   }
   const picture = await openPicture(item.bytes, item.mime, budget);
@@ -61,7 +61,7 @@ async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>
   try {
     const { codes, isPartial, isLate } = await findCodes(picture, budget);
     const things = describe(codes, item, picture);
-    const more = picture.hasMore ? { unexamined: [say('saidFirstPictureOnly')] } : {};
+    const more = picture.hasMore ? { unexamined: [say('whyOnlyFirstImageExamined')] } : {};
     if (things.length > 0)
       return {
         kind: 'found',
@@ -74,7 +74,7 @@ async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>
     return isPartial
       ? {
           kind: 'unreadable',
-          why: [say('saidOnlyPartPicture')],
+          why: [say('whyCodeSearchPartialImage')],
         }
       : { kind: 'nothing', ...more };
   } catch (error) {
@@ -112,9 +112,7 @@ function describe(
     else byContent.set(thing.fingerprint, { thing, seen: 1 });
   }
   return [...byContent.values()].map(({ thing, seen }) =>
-    seen === 1
-      ? thing
-      : { ...thing, why: [...thing.why, say('saidPictureShowsTimes', { n: seen })] },
+    seen === 1 ? thing : { ...thing, why: [...thing.why, say('whyCodeOccurrences', { n: seen })] },
   );
 }
 
@@ -128,7 +126,7 @@ function describeOne(
   return {
     rule: payload.rule.rule,
     title: payload.rule.title(name),
-    why: [say('saidPictureShows', { code: name }), payload.rule.why],
+    why: [say('whyImageContainsCode', { code: name }), payload.rule.why],
     ...quote(say('quoteDecoded', { seen: payload.shown }), payload.shown),
     path: [...item.path, name, ...(payload.isLink ? ['URL'] : [])],
     place: {

@@ -24,8 +24,8 @@ const rule = (
 export const PLAIN_LINK = rule(
   'link',
   200,
-  (name) => say('titleLink', { code: name }),
-  say('saidLeadsWebAddress'),
+  (name) => say('titleCodeLink', { code: name }),
+  say('whyCodeUrlOpaque'),
 );
 
 export const LINK_RULES: Record<LinkTrait, CodeRule> = {
@@ -33,22 +33,22 @@ export const LINK_RULES: Record<LinkTrait, CodeRule> = {
   credentials: rule(
     'link-credentials',
     400,
-    (name) => say('titleLinkUserName', { code: name }),
-    say('saidPartBeforeNo'),
+    (name) => say('titleCodeUsernameLink', { code: name }),
+    say('whyCodeUrlDeceptiveUserinfo'),
   ),
   /** Opening it fetches something that runs. */
   download: rule(
     'link-download',
     400,
-    (name) => say('titleProgramDownload', { code: name }),
-    say('saidAddressEndsFile'),
+    (name) => say('titleCodeExecutableLink', { code: name }),
+    say('whyCodeUrlExecutableFile'),
   ),
   /** A public service has a name. */
   address: rule(
     'link-address',
     350,
-    (name) => say('titleBareNetworkAddress', { code: name }),
-    say('saidLeadsNumberInstead'),
+    (name) => say('titleCodeBareIpLink', { code: name }),
+    say('whyCodeUrlIpAddress'),
   ),
   /**
    * International names are honest more often than not, hence Medium; the look-alike family judges
@@ -57,15 +57,15 @@ export const LINK_RULES: Record<LinkTrait, CodeRule> = {
   'look-alike': rule(
     'link-international',
     350,
-    (name) => say('titleAddressOtherLetters', { code: name }),
-    say('saidHostNameWritten'),
+    (name) => say('titleCodeOtherAlphabetLink', { code: name }),
+    say('whyCodeUrlForeignAlphabet'),
   ),
   /** Hides where it leads. */
   shortener: rule(
     'link-shortened',
     300,
-    (name) => say('titleShortenedLink', { code: name }),
-    say('saidShorteningServiceHides'),
+    (name) => say('titleCodeShortenedLink', { code: name }),
+    say('whyCodeUrlShortened'),
   ),
 };
 
@@ -93,29 +93,29 @@ export const PAYLOAD_RULES: Record<PayloadKind, CodeRule> = {
   'second-factor': rule(
     'second-factor',
     700,
-    (name) => say('titleSecondFactorSecret', { code: name }),
-    say('saidWhoeverScansCan'),
+    (name) => say('titleCodeTwoFactorSecret', { code: name }),
+    say('whyCodeSecondFactorSecret'),
   ),
   /** Medium: runs at once in what opens it. */
   active: rule(
     'active-scheme',
     400,
-    (name) => say('titleRunsCode', { code: name }),
-    say('saidHoldsScriptEmbedded'),
+    (name) => say('titleCodeScript', { code: name }),
+    say('whyCodeContainsScript'),
   ),
   /** Medium: payments that cannot be called back; the usual end of an extortion or a fraud. */
   crypto: rule(
     'crypto-payment',
     300,
-    (name) => say('titleAsksCryptoPayment', { code: name }),
-    say('saidOpensPaymentCrypto'),
+    (name) => say('titleCodeCryptoPayment', { code: name }),
+    say('whyCodeCryptoPayment'),
   ),
   /** Low: ordinary on invoices, and where a fraud puts its own account. */
   'bank-transfer': rule(
     'bank-transfer',
     200,
-    (name) => say('titleAsksBankTransfer', { code: name }),
-    say('saidFillsBankTransfer'),
+    (name) => say('titleCodeBankTransfer', { code: name }),
+    say('whyCodeBankTransfer'),
   ),
   /**
    * Low: joins a network of somebody's choice, and shows that network's password to whoever sees
@@ -124,66 +124,61 @@ export const PAYLOAD_RULES: Record<PayloadKind, CodeRule> = {
   wifi: rule(
     'wifi',
     200,
-    (name) => say('titleJoinsWiFi', { code: name }),
-    say('saidJoinsNetworkNames'),
+    (name) => say('titleCodeJoinsWifi', { code: name }),
+    say('whyCodeWifiNetwork'),
   ),
   /** Low: a message costs money and signs up for services. */
   message: rule(
     'message',
     200,
-    (name) => say('titleWritesMessage', { code: name }),
-    say('saidPreparesTextMessage'),
+    (name) => say('titleCodeTextMessage', { code: name }),
+    say('whyCodeTextMessage'),
   ),
   /** Low: opens an app's own command. */
   'app-link': rule(
     'app-link',
     200,
-    (name) => say('titleOpensApp', { code: name }),
-    say('saidHandsCommandInstalled'),
+    (name) => say('titleCodeOpensApp', { code: name }),
+    say('whyCodeAppCommand'),
   ),
   /** Low: name, flight and booking code in clear, enough to change a booking. */
   'boarding-pass': rule(
     'boarding-pass',
     200,
-    (name) => say('titleBoardingPass', { code: name }),
-    say('saidCarriesNameBooking'),
+    (name) => say('titleCodeBoardingPass', { code: name }),
+    say('whyCodeBoardingPass'),
   ),
   telephone: rule(
     'telephone',
     150,
-    (name) => say('titleCallsNumber', { code: name }),
-    say('saidPreparesCallNumber'),
+    (name) => say('titleCodePhoneCall', { code: name }),
+    say('whyCodePhoneCall'),
   ),
-  mail: rule(
-    'mail',
-    100,
-    (name) => say('titleWritesMail', { code: name }),
-    say('saidPreparesMailAddress'),
-  ),
+  mail: rule('mail', 100, (name) => say('titleCodeMail', { code: name }), say('whyCodeMailDraft')),
   /** Informative: data for people to keep. */
   contact: rule(
     'contact',
     50,
-    (name) => say('titleContact', { code: name }),
-    say('saidCarriesContactCard'),
+    (name) => say('titleCodeContact', { code: name }),
+    say('whyCodeContactCard'),
   ),
   place: rule(
     'place',
     50,
-    (name) => say('titlePlace', { code: name }),
-    say('saidCarriesPositionMap'),
+    (name) => say('titleCodeLocation', { code: name }),
+    say('whyCodeMapLocation'),
   ),
   event: rule(
     'event',
     50,
-    (name) => say('titleEvent', { code: name }),
-    say('saidCarriesCalendarEntry'),
+    (name) => say('titleCodeEvent', { code: name }),
+    say('whyCodeCalendarEvent'),
   ),
   binary: rule(
     'binary',
     100,
-    (name) => say('titleDataNoText', { code: name }),
-    say('saidCarriesBytesNo'),
+    (name) => say('titleCodeBinaryData', { code: name }),
+    say('whyCodeBinaryData'),
   ),
-  text: rule('text', 50, (name) => say('titleText', { code: name }), say('saidCarriesText')),
+  text: rule('text', 50, (name) => say('titleCodeText', { code: name }), say('whyCodePlainText')),
 };

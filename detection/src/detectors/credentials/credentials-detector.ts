@@ -59,8 +59,8 @@ function describe(node: TextNode, account: Account, isOurs: boolean): FoundThing
   };
 }
 
-const PLAIN = [say('saidCredentialsShown')];
-const HASHED = [say('saidCredentialsHashed')];
+const PLAIN = [say('whyPasswordPlainText')];
+const HASHED = [say('whyPasswordHashed')];
 
 /**
  * All accounts of the company in one finding: the first one's place, how many, and a few of them
@@ -69,7 +69,7 @@ const HASHED = [say('saidCredentialsHashed')];
 function together(things: readonly FoundThing[]): FoundThing {
   const first = things[0] as FoundThing;
   const hashed = things.filter(({ why }) => why === HASHED).length;
-  const whole = say('saidCredentialsMany', { n: things.length });
+  const whole = say('whyPasswordsProtectedDomains', { n: things.length });
   return {
     ...first,
     why: [whole, ...hashedIn(hashed, things.length)],
@@ -82,7 +82,7 @@ function byNumber(things: readonly FoundThing[]): FoundThing {
   const first = things[0] as FoundThing;
   const hashed = things.filter(({ why }) => why === HASHED).length;
   const why = [
-    say('saidCredentialsOthers', { n: things.length }),
+    say('whyPasswordsUnprotectedDomains', { n: things.length }),
     ...hashedIn(hashed, things.length),
   ];
   return {
@@ -96,5 +96,5 @@ function byNumber(things: readonly FoundThing[]): FoundThing {
 
 function hashedIn(hashed: number, all: number): readonly Message[] {
   if (hashed === 0) return [];
-  return [say(hashed === all ? 'saidPasswordsHashed' : 'saidSomePasswordsHashed', { n: hashed })];
+  return [say(hashed === all ? 'whyPasswordsAllHashed' : 'whyPasswordsSomeHashed', { n: hashed })];
 }

@@ -30,16 +30,16 @@ export const fileTypeDetector: Detector = {
 };
 
 const AS_WHAT: Record<Group, Message> = {
-  picture: say('kindAPicture'),
-  video: say('kindAVideo2'),
-  audio: say('kindSoundFile'),
-  document: say('kindADocument2'),
-  archive: say('kindAnArchive2'),
-  text: say('kindText'),
+  picture: say('kindImage'),
+  video: say('kindVideo'),
+  audio: say('kindAudio'),
+  document: say('kindDocument'),
+  archive: say('kindArchive'),
+  text: say('kindTextFile'),
   font: say('kindFont'),
-  program: say('kindAProgram2'),
-  script: say('kindAScript'),
-  other: say('kindAnotherFile'),
+  program: say('kindExecutableFile'),
+  script: say('kindScriptFile'),
+  other: say('kindOtherFile'),
 };
 
 function inspect(item: ScanItem): DetectorOutcome {
@@ -86,7 +86,7 @@ function judgeProgram(item: ScanItem, program: Program): FoundThing[] {
       title,
       why,
       confidence,
-      line: say('quoteIsProgram', { name, seen: kind, proof }),
+      line: say('quoteNamedProgram', { name, seen: kind, proof }),
       excerpt: say('quoteProgram', { kind, proof }),
       fingerprint: `${rule.rule}:${program.mime}`,
       place: { kind: 'bytes', offset: 0, length: Math.min(item.bytes.length, 64) },
@@ -94,8 +94,8 @@ function judgeProgram(item: ScanItem, program: Program): FoundThing[] {
   ];
   if (deceiving) {
     return raise(
-      [deceiving, say('saidContent', { actual: kindPhrase(program.kind) })],
-      say('titleProgramUnderDeceiving'),
+      [deceiving, say('whyFileContentType', { actual: kindPhrase(program.kind) })],
+      say('titleExecutableDeceptiveName'),
       RULES.doubleName,
       0.95,
     );
@@ -110,10 +110,13 @@ function judgeProgram(item: ScanItem, program: Program): FoundThing[] {
   ) {
     // A script that says so is a source file; every share is full of them.
     if (isScript) return [];
-    const honest = claimed ? [] : [say('saidNameDoesNot')];
+    const honest = claimed ? [] : [say('whyExecutableUndeclaredByName')];
     return raise(
-      [say('saidFileProgram', { what: { code: program.kind }, proof: program.proof }), ...honest],
-      say('titleProgramUpload'),
+      [
+        say('whyExecutableContent', { what: { code: program.kind }, proof: program.proof }),
+        ...honest,
+      ],
+      say('titleExecutableFile'),
       RULES.program,
       0.9,
     );
@@ -124,12 +127,12 @@ function judgeProgram(item: ScanItem, program: Program): FoundThing[] {
   }
   return raise(
     [
-      say('saidNamePromisesButContent', {
+      say('whyFileNameMasksExecutable', {
         claimed: kindPhrase(claimed.kind),
         actual: kindPhrase(program.kind),
       }),
     ],
-    say(isScript ? 'titleScriptDisguised' : 'titleProgramDisguised', {
+    say(isScript ? 'titleScriptDisguised' : 'titleExecutableDisguised', {
       kind: AS_WHAT[claimed.group],
     }),
     RULES.disguised,
@@ -189,15 +192,15 @@ function contradictionThing(
   rule: { rule: string; score: number },
 ): FoundThing {
   return thing(item, rule, {
-    title: say('titleContentContradictsFile'),
+    title: say('titleContentNameMismatch'),
     why: [
-      say('saidNamePromisesBut', {
+      say('whyFileNameTypeMismatch', {
         claimed: kindPhrase(claimed.kind),
         actual: kindPhrase(actual),
       }),
     ],
-    line: say('quoteIs', { name: nameInWords(item.filename), seen: { code: actual } }),
-    excerpt: say('quoteNamed', {
+    line: say('quoteNamedValue', { name: nameInWords(item.filename), seen: { code: actual } }),
+    excerpt: say('quoteExtensionContent', {
       extension: extensionOf(item.filename) ?? '',
       kind: { code: actual },
     }),
@@ -214,15 +217,15 @@ function polyglot(item: ScanItem, mime: string): FoundThing | null {
   const rule = second.runs ? RULES.polyglotProgram : RULES.polyglot;
   const seen = typeof second.seen === 'string' ? printable(second.seen, 120) : second.seen;
   return thing(item, rule, {
-    title: say('titleAlso', { first: { code: first }, second: second.called }),
+    title: say('titlePolyglot', { first: { code: first }, second: second.called }),
     why: [
-      say('saidSameBytesOpen', {
+      say('whyFilePolyglot', {
         first: kindPhrase(first),
         second: second.called,
         at: String(second.offset),
       }),
     ],
-    line: say('quoteAlsoAt', { kind: second.called, offset: String(second.offset), seen }),
+    line: say('quoteKindAtByte', { kind: second.called, offset: String(second.offset), seen }),
     excerpt: printable(latin1(item.bytes, second.offset, second.offset + 40)) || seen,
     place: { kind: 'bytes', offset: second.offset, length: second.length },
     fingerprint: `${rule.rule}:${second.id}`,

@@ -10,10 +10,10 @@ import { printable } from '../../formats/text/words.ts';
  */
 export function deceivingName(filename: string): Message | null {
   if (/[\u202A-\u202E\u2066-\u2069]/.test(filename)) {
-    return say('saidNameHoldsInvisible');
+    return say('whyFileNameBidiOverride');
   }
   if (/\.[A-Za-z0-9]{1,5}\s{5,}\S*\.[A-Za-z0-9]{1,5}\s*$/.test(filename)) {
-    return say('saidNamePushesReal');
+    return say('whyFileNameSpacePadding');
   }
   const last = extensionOf(filename);
   if (last === null) return null;
@@ -28,7 +28,7 @@ export function deceivingName(filename: string): Message | null {
     decoyGroup === 'video' ||
     decoyGroup === 'audio';
   if (!isDecoy || (lastGroup !== 'program' && lastGroup !== 'script')) return null;
-  return say('saidNameTwoEndings', {
+  return say('whyFileNameDoubleExtension', {
     name: printable(filename, 80),
     shown: `.${decoy ?? ''}`,
     run: `.${last}`,

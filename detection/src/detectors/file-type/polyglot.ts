@@ -75,7 +75,7 @@ function pdfInside(bytes: Uint8Array, mime: string): SecondKind | null {
   if (!hasBody) return null;
   return {
     id: 'pdf',
-    called: say('kindADocument', { of: 'PDF' }),
+    called: say('kindDocumentOf', { of: 'PDF' }),
     seen: latin1(bytes, at, at + 8),
     offset: at,
     length: 8,
@@ -93,7 +93,7 @@ function zipInside(bytes: Uint8Array, mime: string, isPicture: boolean): SecondK
   if (java)
     return {
       id: 'java',
-      called: say('kindAProgram', { of: 'Java' }),
+      called: say('kindProgramOf', { of: 'Java' }),
       seen: zip.names[0] ?? 'JAR',
       offset: zip.start,
       length: bytes.length - zip.start,
@@ -102,7 +102,7 @@ function zipInside(bytes: Uint8Array, mime: string, isPicture: boolean): SecondK
   if (isPicture) return null;
   return {
     id: 'zip',
-    called: say('kindAArchive', { of: 'ZIP' }),
+    called: say('kindArchiveOf', { of: 'ZIP' }),
     seen: zip.names.slice(0, 5).join(', ') || say('quoteEmptyZip'),
     offset: zip.start,
     length: bytes.length - zip.start,
@@ -149,7 +149,7 @@ function atFixedPlace(bytes: Uint8Array, mime: string): SecondKind | null {
     const { entries } = listTar(bytes);
     if (entries.length > 0)
       return {
-        ...found('tar', say('kindAArchive', { of: 'tar' }), 257, 5),
+        ...found('tar', say('kindArchiveOf', { of: 'tar' }), 257, 5),
         seen: entries[0]?.name ?? '',
       };
   }
@@ -160,7 +160,7 @@ function atFixedPlace(bytes: Uint8Array, mime: string): SecondKind | null {
     hasText(bytes, 128, 'DICM') &&
     /^\x02\0/.test(latin1(bytes, 132, 134))
   )
-    return found('dicom', say('kindAImage', { of: 'medical' }), 128, 4);
+    return found('dicom', say('kindImageOf', { of: 'medical' }), 128, 4);
   return null;
 }
 
@@ -171,7 +171,7 @@ function htmlApplication(bytes: Uint8Array): SecondKind | null {
     if (at > 0)
       return {
         id: 'hta',
-        called: say('kindApplication', { of: 'HTML' }),
+        called: say('kindApplicationOf', { of: 'HTML' }),
         seen: latin1(bytes, at, at + 120),
         offset: at,
         length: tag.length,
@@ -182,10 +182,10 @@ function htmlApplication(bytes: Uint8Array): SecondKind | null {
 }
 
 const CODE: readonly { text: string; id: 'php' | 'html'; called: Message; runs: boolean }[] = [
-  { text: '<?php', id: 'php', called: say('kindScript', { of: 'PHP' }), runs: true },
-  { text: '<script', id: 'html', called: say('kindWebPageScript'), runs: false },
-  { text: '<html', id: 'html', called: say('kindAWebPage'), runs: false },
-  { text: '<iframe', id: 'html', called: say('kindAWebPage'), runs: false },
+  { text: '<?php', id: 'php', called: say('kindScriptOf', { of: 'PHP' }), runs: true },
+  { text: '<script', id: 'html', called: say('kindWebPageWithScripts'), runs: false },
+  { text: '<html', id: 'html', called: say('kindWebPage'), runs: false },
+  { text: '<iframe', id: 'html', called: say('kindWebPage'), runs: false },
 ];
 
 /** Server or web code inside the picture proper; what follows its end belongs to "hidden data". */
@@ -216,7 +216,7 @@ function codeInPicture(bytes: Uint8Array, mime: string): SecondKind | null {
 function scriptComment(bytes: Uint8Array, mime: string): SecondKind | null {
   const found: SecondKind = {
     id: 'javascript',
-    called: say('kindAProgram', { of: 'JavaScript' }),
+    called: say('kindProgramOf', { of: 'JavaScript' }),
     seen: '',
     offset: 0,
     length: 0,

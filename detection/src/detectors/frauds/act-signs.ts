@@ -53,7 +53,7 @@ export const ACT_SIGNS: readonly Sign[] = [
       '(clicca|cliccare|clicchi|accedi|acceda|premi|segui|scarica) ..3 (qui|link|subito|' +
         'pulsante|ora|sotto|allegato)',
     ],
-    says: say('signAct'),
+    says: say('signCallToAction'),
     matches: ['Click here.', 'Hier klicken', 'Clicca sul link'],
     misses: ['The lock clicked shut.'],
     reason: 'What the reader is to do. Ordinary mails say it as well.',
@@ -68,7 +68,7 @@ export const ACT_SIGNS: readonly Sign[] = [
       '(cancel|refund|dispute|unauthorized|authorize|authorise) ..12 (call|dial|phone|<phone>|' +
         'number|helpline)',
     ],
-    says: say('signCallBack'),
+    says: say('signCallbackNumber'),
     matches: ['To cancel your order, call us.', 'Dial our helpline for a refund.'],
     misses: ['The call was short.'],
     reason: 'An invoice for nothing makes people ring a number, where the fraud begins.',
@@ -83,7 +83,7 @@ export const ACT_SIGNS: readonly Sign[] = [
       '<money> ..12 (charged|debited|renewed|renewal|subscription|invoice|order|purchase|' +
         'transaction|bank|account)',
     ],
-    says: say('signCharged'),
+    says: say('signCharge'),
     matches: ['You have been charged $399.99 today.'],
     misses: ['The ticket costs more than last year.'],
     reason: 'Counts beside a call-back alone.',

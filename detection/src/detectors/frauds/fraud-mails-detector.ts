@@ -55,7 +55,7 @@ function describe(node: TextNode, mail: WholeMail, read: FraudMail): FoundThing 
       : isOfMoney
         ? say('titleFraudMail')
         : say('titlePhishingMail'),
-    why: [say('saidSignsOfFraudMail', { n: reasons.length }), ...reasons],
+    why: [say('whyFraudMailSigns', { n: reasons.length }), ...reasons],
     ...showPart(node.text, start, end),
     path: [...node.path],
     place: node.placeOf(0, node.text.length),
@@ -66,28 +66,28 @@ function describe(node: TextNode, mail: WholeMail, read: FraudMail): FoundThing 
 }
 
 const LINKS: Readonly<Record<BadLink['kind'], (link: string) => Message>> = {
-  'free-hosting': (link) => say('saidLinkFreeHosting', { link }),
-  shortener: (link) => say('saidLinkShortened', { link }),
-  redirect: (link) => say('saidLinkRedirected', { link }),
-  address: (link) => say('saidLinkBareAddress', { link }),
-  'other-letters': (link) => say('saidLinkOtherLetters', { link }),
+  'free-hosting': (link) => say('whyMailLinkFreeHosting', { link }),
+  shortener: (link) => say('whyMailLinkShortened', { link }),
+  redirect: (link) => say('whyMailLinkRedirected', { link }),
+  address: (link) => say('whyMailLinkIpAddress', { link }),
+  'other-letters': (link) => say('whyMailLinkForeignAlphabet', { link }),
 };
 
 /** One sentence for each trait that its words do not show. */
 function traitReasons({ senders }: WholeMail, { traits, badLink }: FraudMail): Message[] {
   const address = printable(senders[0]?.address ?? '', 120);
   const says: Partial<Record<MailTrait, (seen: string) => Message>> = {
-    'brand-name': (name) => say('saidBrandNotOwn', { name, address }),
-    'organisation-name': (name) => say('saidOfficeNotOwn', { name }),
-    'address-in-name': (seen) => say('saidOtherAddressShown', { seen, address }),
-    'hosted-sender': () => say('saidHostedSender', { address }),
-    'other-letters': () => say('saidOtherLetters'),
-    'free-reply-to': (seen) => say('saidRepliesFreeMail', { address: seen }),
-    'prize-subject': () => say('saidPrizeInSubject'),
-    'lure-subject': () => say('saidLureInSubject'),
-    'brand-subject': () => say('saidBrandInSubject'),
-    'free-sender-lure': () => say('saidFreeSender', { address }),
-    'picture-only': () => say('saidPictureOnly'),
+    'brand-name': (name) => say('whySenderNameBrandMismatch', { name, address }),
+    'organisation-name': (name) => say('whySenderNameOfficeMismatch', { name }),
+    'address-in-name': (seen) => say('whySenderNameOtherAddress', { seen, address }),
+    'hosted-sender': () => say('whySenderHostingService', { address }),
+    'other-letters': () => say('whyMailTextObfuscated'),
+    'free-reply-to': (seen) => say('whyReplyAddressFreeMailbox', { address: seen }),
+    'prize-subject': () => say('whyMailPromisesPrize'),
+    'lure-subject': () => say('whySubjectAccountProblem'),
+    'brand-subject': () => say('whySubjectBrandMismatch'),
+    'free-sender-lure': () => say('whySenderFreeMailbox', { address }),
+    'picture-only': () => say('whyMailImageOnly'),
   };
   return [...traits].flatMap(([trait, seen]) => {
     if (trait === 'bad-link')
@@ -110,12 +110,14 @@ function describeRequest(
       ? isMedium
         ? say('titleChangedBankDetails')
         : say('titlePossibleChangedBankDetails')
-      : say('titleExecutiveRequest'),
+      : say('titleSuspiciousRequest'),
     why: [
-      ...(isBank ? [say('saidAsksNewAccount')] : []),
+      ...(isBank ? [say('whyMailNewBankAccount')] : []),
       ...reasonsOf(node.text, signs),
-      ...(away === null ? [] : [say('saidRepliesElsewhere', { address: printable(away, 120) })]),
-      ...(isBank ? [say('saidConfirmByPhone')] : []),
+      ...(away === null
+        ? []
+        : [say('whyReplyAddressOtherDomain', { address: printable(away, 120) })]),
+      ...(isBank ? [say('adviceConfirmByPhone')] : []),
     ],
     ...showPart(node.text, start, end),
     path: [...node.path],

@@ -27,7 +27,7 @@ export const fraudMessagesDetector: TextDetector = {
       {
         rule: `fraud-messages/${isSure ? 'likely' : 'possible'}`,
         title: isSure ? say('titleFraudMessage') : say('titlePossibleFraudMessage'),
-        why: [say('saidSignsOfFraudMessage', { n: signs.length }), ...reasonsOf(node.text, signs)],
+        why: [say('whyFraudMessageSigns', { n: signs.length }), ...reasonsOf(node.text, signs)],
         ...showPart(node.text, start, end),
         path: [...node.path],
         place: node.placeOf(start, end),

@@ -142,7 +142,7 @@ export const LURE_SIGNS: readonly Sign[] = [
       'mail (server|admin|administrator|storage|quota)',
       '(it|e mail|email|mail) (helpdesk|administrator|desk|admin)',
     ],
-    says: say('signMailboxWord'),
+    says: say('signRecipientMailbox'),
     matches: ['Webmail', 'IT Helpdesk'],
     misses: ['The chest of drawers'],
     reason: 'Frauds that know no more of their reader than an address speak of the mailbox.',

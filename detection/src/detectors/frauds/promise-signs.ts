@@ -32,7 +32,7 @@ export const PROMISE_SIGNS: readonly Sign[] = [
       '(complimenti|congratulazioni|vinto|vincitore|premio|buono|regalo|omaggio) ..8 (hai|ha|' +
         'tuo|suo|<money>|ritira|selezionat*|gratis)',
     ],
-    says: say('signPrizeForYou'),
+    says: say('signRecipientPrize'),
     matches: [
       'Congratulations, you have been selected.',
       'Claim your free reward.',
@@ -59,7 +59,7 @@ export const PROMISE_SIGNS: readonly Sign[] = [
       '(pacco|spedizione|consegna) ..8 (dogana|giacenza|sospes*|spese|attesa|bloccat*|fallit*|' +
         'mancata)',
     ],
-    says: say('signParcelHeld'),
+    says: say('signParcelOrFine'),
     matches: [
       'Your package is held, pay the fee.',
       'Ihr Paket wartet beim Zoll.',

@@ -55,11 +55,11 @@ function describe(item: ScanItem, tail: Uint8Array, end: number, closing: string
   const isReadable = found.kind === 'text' || found.kind === 'code';
   return {
     rule: `hidden-data/${found.kind}-after-end`,
-    title: found.kind === 'program' ? say('titleProgramHiddenAfter') : say('titleHiddenDataAfter'),
-    why: [say('saidPictureEndsByte', { at: end, size: tail.length, what: found.called })],
+    title: found.kind === 'program' ? say('titleExecutableAfterImage') : say('titleDataAfterImage'),
+    why: [say('whyImageTrailingData', { at: end, size: tail.length, what: found.called })],
     ...quote(
-      say('quoteTail', { ...figures, seen: closing }),
-      say('quoteTailSeen', {
+      say('quoteTrailingBytes', { ...figures, seen: closing }),
+      say('quoteTrailingContent', {
         ...figures,
         closing,
         what: isReadable ? printable(latin1(tail, 0, 300)) : found.called,

@@ -33,18 +33,18 @@ export interface Tail {
 }
 
 const ARCHIVES: readonly [readonly number[], Message, string][] = [
-  [[0x52, 0x61, 0x72, 0x21, 0x1a, 0x07], say('kindAArchive', { of: 'RAR' }), 'rar'],
-  [[0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], say('kindAArchive', { of: '7-Zip' }), '7z'],
-  [[0x1f, 0x8b, 0x08], say('kindAArchive', { of: 'gzip' }), 'gzip'],
-  [[0x42, 0x5a, 0x68], say('kindAArchive', { of: 'bzip2' }), 'bzip2'],
-  [[0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], say('kindAnArchive', { of: 'xz' }), 'xz'],
-  [[0x28, 0xb5, 0x2f, 0xfd], say('kindAArchive', { of: 'Zstandard' }), 'zstd'],
-  [[0x4d, 0x53, 0x43, 0x46], say('kindAArchive', { of: 'cabinet' }), 'cab'],
+  [[0x52, 0x61, 0x72, 0x21, 0x1a, 0x07], say('kindArchiveOf', { of: 'RAR' }), 'rar'],
+  [[0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], say('kindArchiveOf', { of: '7-Zip' }), '7z'],
+  [[0x1f, 0x8b, 0x08], say('kindArchiveOf', { of: 'gzip' }), 'gzip'],
+  [[0x42, 0x5a, 0x68], say('kindArchiveOf', { of: 'bzip2' }), 'bzip2'],
+  [[0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], say('kindArchiveOf', { of: 'xz' }), 'xz'],
+  [[0x28, 0xb5, 0x2f, 0xfd], say('kindArchiveOf', { of: 'Zstandard' }), 'zstd'],
+  [[0x4d, 0x53, 0x43, 0x46], say('kindArchiveOf', { of: 'cabinet' }), 'cab'],
 ];
 const PICTURES: readonly [readonly number[], Message, string][] = [
-  [[0xff, 0xd8, 0xff], say('kindAnotherImage', { of: 'JPEG' }), 'jpeg'],
-  [[0x89, 0x50, 0x4e, 0x47], say('kindAnotherImage', { of: 'PNG' }), 'png'],
-  [[0x47, 0x49, 0x46, 0x38], say('kindAnotherImage', { of: 'GIF' }), 'gif'],
+  [[0xff, 0xd8, 0xff], say('kindExtraImageOf', { of: 'JPEG' }), 'jpeg'],
+  [[0x89, 0x50, 0x4e, 0x47], say('kindExtraImageOf', { of: 'PNG' }), 'png'],
+  [[0x47, 0x49, 0x46, 0x38], say('kindExtraImageOf', { of: 'GIF' }), 'gif'],
 ];
 /** Evenness of ciphertext; a sample under 256 bytes cannot show it. */
 const HIGH_ENTROPY = 7.2;
@@ -82,24 +82,24 @@ export function classifyTail(tail: Uint8Array): Tail {
     entropy: bits,
     at,
   });
-  if (isPadding(tail)) return tailOf('padding', say('kindPaddingOneValue'), 'padding');
+  if (isPadding(tail)) return tailOf('padding', say('kindRepeatedValuePadding'), 'padding');
   // Some formats begin with zeros themselves, hence both places.
   const program = nativeProgramAt(tail) ?? nativeProgramAt(tail, at);
   if (program) return tailOf('program', kindPhrase(program.kind), program.mime);
   const archive = archiveIn(tail, at);
   if (archive) return tailOf(archive.kind, archive.called, archive.id);
   if (hasText(tail, at, '%PDF-'))
-    return tailOf('document', say('kindADocument', { of: 'PDF' }), 'pdf');
+    return tailOf('document', say('kindDocumentOf', { of: 'PDF' }), 'pdf');
   if (hasBytes(tail, at, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
-    return tailOf('document', say('kindAnDocument', { of: 'Office' }), 'compound');
+    return tailOf('document', say('kindDocumentOf', { of: 'Office' }), 'compound');
   const picture = PICTURES.find(([magic]) => hasBytes(tail, at, magic));
   if (picture) return tailOf('picture', picture[1], picture[2]);
   if (hasText(tail, 4, 'ftyp') || hasText(tail, at + 4, 'ftyp'))
-    return tailOf('video', say('kindAVideo2'), 'iso-media');
+    return tailOf('video', say('kindVideo'), 'iso-media');
   if (tail.length >= 4 && isText(tail)) return textTail(tail, tailOf);
   if (bits >= HIGH_ENTROPY && tail.length >= SMALLEST_SAMPLE)
-    return tailOf('high-entropy', say('kindDataEvenEncrypted'), 'high-entropy');
-  return tailOf('unknown', say('kindDataNoKnown'), 'unknown');
+    return tailOf('high-entropy', say('kindHighEntropyData'), 'high-entropy');
+  return tailOf('unknown', say('kindUnknownData'), 'unknown');
 }
 
 function archiveIn(
@@ -112,7 +112,7 @@ function archiveIn(
     const runs = zip.names.some((name) => RUNS.test(name));
     return {
       kind: runs ? 'archive-with-program' : 'archive',
-      called: say('kindZipArchiveEntries', {
+      called: say('kindZipWithEntries', {
         n: zip.entries,
         names: `${shown}${zip.names.length > 3 ? ', …' : ''}`,
       }),
@@ -120,11 +120,11 @@ function archiveIn(
     };
   }
   if (hasBytes(tail, at, [0x50, 0x4b, 3, 4]))
-    return { kind: 'archive', called: say('kindZipArchiveWithout'), id: 'zip' };
+    return { kind: 'archive', called: say('kindZipWithoutDirectory'), id: 'zip' };
   const other = ARCHIVES.find(([magic]) => hasBytes(tail, at, magic));
   if (other) return { kind: 'archive', called: other[1], id: other[2] };
   return hasText(tail, at + 257, 'ustar')
-    ? { kind: 'archive', called: say('kindAArchive', { of: 'tar' }), id: 'tar' }
+    ? { kind: 'archive', called: say('kindArchiveOf', { of: 'tar' }), id: 'tar' }
     : null;
 }
 
@@ -136,6 +136,6 @@ function textTail(
 ): Tail {
   const head = latin1(tail, 0, 64 * 1024);
   if (CODE.test(head) || findText(tail, '<?php') !== -1)
-    return tailOf('code', say('kindTextProgramCode'), 'code');
-  return tailOf('text', say('kindBytesText', { n: tail.length }), 'text');
+    return tailOf('code', say('kindTextWithCode'), 'code');
+  return tailOf('text', say('kindTextOfSize', { n: tail.length }), 'text');
 }

@@ -44,11 +44,11 @@ function describe(node: TextNode, found: AccountLikeness): FoundThing {
   const shown = printable(found.protects, 120);
   return {
     rule: `impersonation/${found.trick}`,
-    title: say('titleAccountPassesProtected'),
+    title: say('titleImpersonatingAccount'),
     why: [
       says(node.text, found),
-      say('saidNobodyYourCompany'),
-      say('saidIfYoursDismiss'),
+      say('whyAccountNotOwn'),
+      say('adviceDismissIfOwnAccount'),
       ...pictureWords(node),
     ],
     ...quote(
@@ -79,7 +79,7 @@ function pictureWords({ picture }: TextNode): readonly Message[] {
   return picture === undefined
     ? []
     : [
-        say('saidPictureLooksLikeThat', {
+        say('whyAccountImageLookalike', {
           account: printable(picture.handle, 120),
           n: picture.distance,
         }),
@@ -92,7 +92,7 @@ function says(text: string, { trick, protects, words, kind }: AccountLikeness): 
   const account = printable(text, 120);
   const name = printable(protects, 120);
   if (trick === 'words')
-    return say(isName ? 'saidAccountNameProtected' : 'saidAccountNameProtectedDomain', {
+    return say(isName ? 'whyAccountNameExtraWords' : 'whyAccountDomainExtraWords', {
       account,
       name,
       words: words.map((word) => `“${printable(word, 40)}”`).join(', '),
@@ -100,25 +100,25 @@ function says(text: string, { trick, protects, words, kind }: AccountLikeness): 
   const parts = difference(text.replace(/^@/, '').toLowerCase(), protects.toLowerCase());
   const [seen, known] = [printable(parts.seen, 40), printable(parts.known, 40)];
   if (trick === 'letters')
-    return say(isName ? 'saidAccountDrawnLike' : 'saidAccountDrawnLikeStands', {
+    return say(isName ? 'whyAccountNameHomoglyph' : 'whyAccountDomainHomoglyph', {
       account,
       name,
       seen,
       known,
     });
   if (seen === '')
-    return say(isName ? 'saidAccountLeavesOut' : 'saidAccountLeavesOutProtected', {
+    return say(isName ? 'whyAccountNameOmission' : 'whyAccountDomainOmission', {
       account,
       name,
       known,
     });
   if (known === '')
-    return say(isName ? 'saidAccountAddsProtected' : 'saidAccountAddsProtectedDomain', {
+    return say(isName ? 'whyAccountNameAddition' : 'whyAccountDomainAddition', {
       account,
       name,
       seen,
     });
-  return say(isName ? 'saidAccountOneLetter' : 'saidAccountOneLetterAway', {
+  return say(isName ? 'whyAccountNameSubstitution' : 'whyAccountDomainSubstitution', {
     account,
     name,
     seen,

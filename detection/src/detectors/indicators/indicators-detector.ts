@@ -85,12 +85,12 @@ function* placesIn(text: string, known: Indicators): Generator<ListedPlace> {
 }
 
 const TITLES = {
-  url: say('titleAddressIndicatorList'),
-  domain: say('titleHostIndicatorList'),
-  ip: say('titleIpAddressIndicator'),
-  email: say('titleMailAddressIndicator'),
-  hash: say('titleFileIndicatorList'),
-  image: say('titlePictureIndicatorList'),
+  url: say('titleIndicatorUrl'),
+  domain: say('titleIndicatorHost'),
+  ip: say('titleIndicatorIpAddress'),
+  email: say('titleIndicatorMailAddress'),
+  hash: say('titleIndicatorFile'),
+  image: say('titleIndicatorImage'),
 } as const;
 
 function describe(

@@ -29,7 +29,7 @@ export function readLines(text: string): ReadList {
       if (read === null)
         skipped.push({
           where: say('listPlaceLine', { n: index + 1 }),
-          why: say('indicatorPdq', { quality: LEAST_QUALITY }),
+          why: say('indicatorPdqInvalid', { quality: LEAST_QUALITY }),
         });
       else indicators.push({ ...read, called: third });
       return;
@@ -39,7 +39,7 @@ export function readLines(text: string): ReadList {
     if (known === null)
       skipped.push({
         where: say('listPlaceLine', { n: index + 1 }),
-        why: say('indicatorNone'),
+        why: say('indicatorUnrecognised'),
       });
     else indicators.push({ ...known, called: second });
   });

@@ -90,12 +90,12 @@ function readAttribute(raw: unknown, called: string): Indicator[] | Message {
   if (deleted === true) return say('indicatorDeleted');
   if (isSign === false || isSign === '0') return say('indicatorContext');
   const kinds = TYPES[type];
-  if (kinds === undefined) return say('indicatorType', { type });
+  if (kinds === undefined) return say('indicatorTypeUnsupported', { type });
   const parts = kinds.length === 1 ? [value] : value.split('|');
   const known = kinds.map((kind, at) =>
     kind === null ? undefined : canonical(kind, parts[at] ?? ''),
   );
-  if (known.includes(null)) return say('indicatorValue', { kind: type });
+  if (known.includes(null)) return say('indicatorValueInvalid', { kind: type });
   return known.flatMap((one) => (one == null ? [] : [{ ...one, called }]));
 }
 

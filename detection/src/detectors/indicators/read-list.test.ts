@@ -223,7 +223,7 @@ describe('other lists', () => {
       skipped: [
         {
           where: { code: 'listPlaceLine', params: { n: 3 } },
-          why: { code: 'indicatorPdq', params: { quality: 50 } },
+          why: { code: 'indicatorPdqInvalid', params: { quality: 50 } },
         },
       ],
     });

@@ -52,7 +52,7 @@ export function joinLists(lists: readonly ReadList[]): ReadList {
   }
   if (unique.size > MOST_INDICATORS)
     throw new UnreadableList(
-      say('listMostIndicators', { count: unique.size, most: MOST_INDICATORS }),
+      say('listIndicatorLimit', { count: unique.size, most: MOST_INDICATORS }),
     );
   const [first] = list.skipped;
   if (unique.size === 0) {

@@ -24,7 +24,7 @@ export function saidOf(
   const shown = kind === 'hash' || kind === 'image' ? value : value.replaceAll('.', '[.]');
   const name = called === '' ? '' : ` (${printable(called, 160)})`;
   return [
-    say('saidListNames', {
+    say('whyIndicatorOnList', {
       list: printable(list.name, 100),
       value: `${printable(shown, 200)}${name}`,
     }),
@@ -37,7 +37,7 @@ export const warnedOf = (warning: IndicatorHit | null): readonly Message[] =>
   warning === null
     ? []
     : [
-        say('saidWarningListNames', {
+        say('whyWarningListBenign', {
           list: printable(warning.list.name, 100),
           value: printable(warning.value.replaceAll('.', '[.]'), 120),
         }),

@@ -28,27 +28,27 @@ export function readPattern(pattern: string, called: string): Indicator[] | Mess
     const joint = sign.exec(pattern);
     if (joint !== null) {
       if (joint[1] === '[' || joint[1] === ']') isOpen = joint[1] === '[';
-      if (joint[1] === 'AND' && !isOpen) return say('patternObservations');
+      if (joint[1] === 'AND' && !isOpen) return say('patternJoinsObservations');
       isAnd ||= joint[1] === 'AND';
       at = sign.lastIndex;
       continue;
     }
     COMPARISON.lastIndex = at;
     const match = COMPARISON.exec(pattern);
-    if (match === null) return say('patternBroken', { at: String(at + 1) });
+    if (match === null) return say('patternSyntaxInvalid', { at: String(at + 1) });
     const [, object = '', property = '', , values = ''] = match;
     const kind = kindOf(object, property.replace(/['"]/g, ''));
-    if (kind === null) return say('patternOf', { object, property });
+    if (kind === null) return say('patternPropertyUnsupported', { object, property });
     for (const [, value = ''] of values.matchAll(VALUE)) {
       const known = canonical(kind, value.replace(/\\(.)/g, '$1'));
-      if (known === null) return say('patternValue', { object, property });
+      if (known === null) return say('patternValueInvalid', { object, property });
       found.push({ ...known, called });
     }
     at = COMPARISON.lastIndex;
   }
   if (found.length === 0) return say('patternEmpty');
   return isAnd && found.some(({ kind }) => kind !== 'hash' && kind !== 'image')
-    ? say('patternConditions')
+    ? say('patternJoinsConditions')
     : found;
 }
 

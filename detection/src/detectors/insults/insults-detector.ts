@@ -47,8 +47,8 @@ function describe(
     rule: rule.id,
     title: rule.title,
     why: [
-      say('saidSentence', { does: rule.does }),
-      ...(isNamed ? [say('saidSomebodyCompanyProtects')] : []),
+      say('whySentenceMeaning', { does: rule.does }),
+      ...(isNamed ? [say('whyMentionsProtected')] : []),
     ],
     ...showPart(node.text, start, end, sentence),
     path: [...node.path],
@@ -66,8 +66,8 @@ function describeTone(node: TextNode, { words }: Tone): FoundThing {
     .join(', ');
   return {
     rule: 'insults/en-tone',
-    title: say('titleOffensiveToneAbout'),
-    why: [say('saidTextNamesWhat'), say('saidReadsLikeTexts', { words: told })],
+    title: say('titleOffensiveTone'),
+    why: [say('whyTextMentionsProtected'), say('whyResemblesOffensiveTexts', { words: told })],
     ...showPart(node.text, start, end, surroundings(node, start, end)),
     path: [...node.path],
     place: node.placeOf(start, end),

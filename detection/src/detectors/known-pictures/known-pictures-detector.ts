@@ -92,11 +92,11 @@ const warningOf = (known: readonly Indicators[], hash: string) =>
   known.map((lists) => lists.ofPicture('warning', hash)).find((hit) => hit !== null) ?? null;
 
 const UNDONE: Record<Undone, Message> = {
-  border: say('saidWasComparedWithout'),
-  caption: say('saidWasComparedWithoutStrip'),
-  crop: say('saidWasComparedCut'),
+  border: say('whyImageComparedWithoutFrame'),
+  caption: say('whyImageComparedWithoutCaption'),
+  crop: say('whyImageComparedUncropped'),
 };
-const TURNED = say('saidWasComparedTurned');
+const TURNED = say('whyImageComparedRotated');
 
 function describe(
   item: ScanItem,
@@ -108,8 +108,8 @@ function describe(
   const list = printable(hit.list.name, 100);
   const likeness =
     hit.called === ''
-      ? say('saidLooksLikePicture', { list, n: hit.distance })
-      : say('saidLooksLikePictureList', {
+      ? say('whyImageResemblesListed', { list, n: hit.distance })
+      : say('whyImageResemblesListedNamed', {
           list,
           name: printable(hit.called, 160),
           n: hit.distance,
@@ -118,14 +118,14 @@ function describe(
   return {
     rule:
       hit.list.id === OPERATORS ? 'known-pictures/operator' : `known-pictures/list-${hit.list.id}`,
-    title: say('titlePictureIndicatorList'),
+    title: say('titleIndicatorImage'),
     why: [likeness, ...how, ...warnedOf(warning)],
     ...quote(
       say('quoteLooksLikeOnList', {
         seen: printable(hit.called, 80) || hit.value.slice(0, 16),
         list: printable(hit.list.name, 60),
       }),
-      say('quoteTwoHashes', { hash, value: hit.value, distance: hit.distance }),
+      say('quoteImageHashes', { hash, value: hit.value, distance: hit.distance }),
     ),
     path: [...item.path],
     score,

@@ -36,7 +36,7 @@ export function describePair(ascii: string, { domain, trick, edits, lures }: Loo
   const asks =
     lures.length === 0
       ? []
-      : [say('saidAsksSomething', { words: [...new Set(lures)].slice(0, 5).join(', ') })];
+      : [say('whyHostSuspiciousWords', { words: [...new Set(lures)].slice(0, 5).join(', ') })];
   return {
     why: [SAYS[trick]({ host: defanged(seen), domain: defanged(known) }, part, edits), ...asks],
     ...quote(
@@ -60,15 +60,15 @@ const SAYS: Record<
   Trick,
   (names: { host: string; domain: string }, part: Part, edits: number) => Message
 > = {
-  letters: (names, { seen, known }) => say('saidHostDrawnLike', { ...names, seen, known }),
+  letters: (names, { seen, known }) => say('whyHostLookalikeHomoglyph', { ...names, seen, known }),
   typo: (names, { seen, known }, edits) =>
     seen === ''
-      ? say('saidHostLeavesOut', { ...names, known })
+      ? say('whyHostLookalikeOmission', { ...names, known })
       : known === ''
-        ? say('saidHostAddsProtected', { ...names, seen })
-        : say('saidHostLettersAway', { ...names, seen, known, n: edits }),
+        ? say('whyHostLookalikeAddition', { ...names, seen })
+        : say('whyHostLookalikeSubstitution', { ...names, seen, known, n: edits }),
   words: (names, _part, edits) =>
-    say(edits === 0 ? 'saidHostNameOther' : 'saidHostNearlyName', names),
-  inside: (names) => say('saidHostBeginsWhole', names),
-  divided: (names) => say('saidHostNameSigns', names),
+    say(edits === 0 ? 'whyHostLookalikeExtraWords' : 'whyHostLookalikeTypoWords', names),
+  inside: (names) => say('whyHostLookalikeSubdomain', names),
+  divided: (names) => say('whyHostLookalikeSeparators', names),
 };

@@ -54,7 +54,7 @@ function describe(
   const lures = [...found.lures, ...luresIn(link.path)];
   return {
     rule: `look-alike/${found.trick}`,
-    title: kind === 'mail' ? say('titleMailAddressLook') : say('titleLookAlikeProtected'),
+    title: kind === 'mail' ? say('titleLookalikeMailAddress') : say('titleLookalikeDomain'),
     ...describePair(link.host, { ...found, lures }),
     path: [...node.path, 'URL'],
     place: node.placeOf(start, end),

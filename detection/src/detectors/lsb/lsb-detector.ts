@@ -97,14 +97,14 @@ function describe(item: ScanItem, { share, filled, channels }: LsbEstimate): Fou
   const isFilled = filled >= LEAST_FILLED;
   return {
     rule: 'lsb/replaced',
-    title: say('titleMessageLowestBits'),
+    title: say('titleSteganography'),
     why: [
-      say('saidLowestBitsAbout', { share: percent(share) }),
-      ...(isFilled ? [say('saidTheyDoSo', { share: percent(filled) })] : []),
+      say('whyImageLsbRandom', { share: percent(share) }),
+      ...(isFilled ? [say('whyImageLsbCoverage', { share: percent(filled) })] : []),
     ],
     ...quote(
-      say('quoteLowestBits', { seen: percent(share) }),
-      say('quotePayload', { share: percent(share), methods }),
+      say('quoteLsbReplaced', { seen: percent(share) }),
+      say('quoteLsbPayload', { share: percent(share), methods }),
     ),
     path: [...item.path],
     place: { kind: 'whole' },

@@ -48,7 +48,7 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
   if (mails.length === 0 && outlook === null && one === null && !isPacked) {
     // A name that promises a mail: what is in it would be opened if it were one.
     if (NAMED.test(item.filename))
-      report.problem(say('saidNamedAsMail'), say('saidAskSenderUndamaged'));
+      report.problem(say('whyMailUnreadable'), say('adviceAskIntactCopy'));
     else if (carried.length === 0) return { kind: 'not-applicable' };
   }
   try {
@@ -65,7 +65,8 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
     }
     if (one === null || mails.length > 0) return report.outcome();
     const mail = await parseMail(one);
-    if (mail === null) report.problem(say('saidPartsTooDeepMail'), say('saidUnpackUploadParts'));
+    if (mail === null)
+      report.problem(say('whyMailStructureExcessive'), say('adviceUploadMailParts'));
     else await open(report, mail, room);
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
@@ -120,7 +121,7 @@ async function openTnef(report: Collected, bytes: Uint8Array, room: NodeRoom): P
   const mail: OutlookMail = { subject, head: '', text, page: null, files, problem: null };
   if (page === null) await readRich(mail, rich, room);
   else mail.files.unshift({ name: BODIES.page, bytes: page });
-  if (isCut) mail.problem ??= [say('saidPackedBytesEndEarly')];
+  if (isCut) mail.problem ??= [say('whyCompressedDataPartlyScanned')];
   await openOutlook(report, mail, room);
 }
 

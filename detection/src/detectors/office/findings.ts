@@ -23,8 +23,8 @@ export class DocumentReport extends Collected {
     if (whole.trim() === '') {
       if (modules.length > 0 && parts.every(({ source }) => source === '')) {
         this.thing(RULES.hiddenCode, {
-          title: say('titleMacrosWithoutTheir'),
-          why: [say('saidDocumentMacroProject')],
+          title: say('titleMacrosWithoutSource'),
+          why: [say('whyMacrosWithoutSource')],
           line: say('quoteMacroProject'),
         });
       }
@@ -34,18 +34,16 @@ export class DocumentReport extends Collected {
     const { autoRun, writes, executes } = traits;
     const [rule, title] =
       autoRun !== null && executes !== null
-        ? [RULES.autoRunExecutes, say('titleMacroRunsPrograms')]
+        ? [RULES.autoRunExecutes, say('titleMacroAutoRunsPrograms')]
         : autoRun !== null && writes !== null
-          ? [RULES.autoRunWrites, say('titleMacroWritesFiles')]
+          ? [RULES.autoRunWrites, say('titleMacroAutoWritesFiles')]
           : executes !== null
-            ? [RULES.executes, say('titleMacroCanRun')]
+            ? [RULES.executes, say('titleMacroCanRunPrograms')]
             : [RULES.macro, say('titleDocumentMacros')];
     const does = [
-      autoRun === null ? null : say('saidTheirCodeRuns', { word: autoRun }),
-      writes === null ? null : say('saidWritesFilesSettings', { word: printable(writes, 40) }),
-      executes === null
-        ? null
-        : say('saidStartsProgramsForeign', { word: printable(executes, 40) }),
+      autoRun === null ? null : say('whyMacrosAutoRun', { word: autoRun }),
+      writes === null ? null : say('whyMacrosWriteFiles', { word: printable(writes, 40) }),
+      executes === null ? null : say('whyMacrosRunPrograms', { word: printable(executes, 40) }),
     ].filter((part) => part !== null);
     const telling = executes ?? writes ?? autoRun ?? '';
     const line =
@@ -55,7 +53,7 @@ export class DocumentReport extends Collected {
     const module = parts.find(({ code }) => code.includes(line))?.name ?? '';
     this.thing(rule, {
       title,
-      why: [say('saidDocumentHoldsMacros'), ...does],
+      why: [say('whyDocumentContainsMacros'), ...does],
       line: [`${printable(module, 60)}: `, { seen: printable(line, 160) }],
       excerpt: whole.slice(0, 500),
       path: [...this.item.path, printable(module, 80)].filter((part) => part !== ''),
@@ -69,19 +67,19 @@ export class DocumentReport extends Collected {
   ): void {
     const names = sheets.map(({ name }) => printable(name, 40)).join(', ');
     const traits = [
-      sheets.some(({ isHidden }) => isHidden) ? say('saidTheyHiddenFrom') : null,
-      autoOpen ? say('saidTheyRunWhen') : null,
-      executes === null ? null : say('saidTheyCall', { word: executes }),
+      sheets.some(({ isHidden }) => isHidden) ? say('whyMacroSheetsHidden') : null,
+      autoOpen ? say('whyMacroSheetsAutoRun') : null,
+      executes === null ? null : say('whyMacroSheetsCallFunction', { word: executes }),
     ];
     const [rule, title] =
       executes !== null
-        ? [RULES.autoRunExecutes, say('titleExcel4Macro')]
+        ? [RULES.autoRunExecutes, say('titleExcel4RunsPrograms')]
         : autoOpen
-          ? [RULES.excel4Opens, say('titleExcel4Opens')]
-          : [RULES.excel4, say('titleDocumentExcel4')];
+          ? [RULES.excel4Opens, say('titleExcel4RunsOnOpen')]
+          : [RULES.excel4, say('titleDocumentExcel4Macros')];
     this.thing(rule, {
       title,
-      why: [say('saidBookSheetsExcel'), ...traits].filter((part) => part !== null),
+      why: [say('whyWorkbookMacroSheets'), ...traits].filter((part) => part !== null),
       line: say('quoteMacroSheet', { seen: names }),
       fingerprint: 'office/excel4',
     });
@@ -91,8 +89,8 @@ export class DocumentReport extends Collected {
     const worst = links.find(({ runs }) => runs) ?? links[0];
     if (worst === undefined) return;
     this.thing(worst.runs ? RULES.ddeRuns : RULES.dde, {
-      title: worst.runs ? say('titleDocumentStartsCommand') : say('titleDocumentLinkedAnother'),
-      why: [worst.runs ? say('saidFieldDocumentAsks') : say('saidFieldDocumentTakes')],
+      title: worst.runs ? say('titleDocumentDdeCommand') : say('titleDocumentDdeLink'),
+      why: [worst.runs ? say('whyDdeRunsCommand') : say('whyDdeFetchesContent')],
       line: ['DDE: ', { seen: printable(worst.command, 160) }],
       fingerprint: `office/dde:${printable(worst.command, 200)}`,
     });
@@ -121,10 +119,10 @@ export class DocumentReport extends Collected {
       nativeProgramAt(file.content) !== null ||
       scriptIn(file.content) !== null;
     this.thing(runs ? RULES.packagedProgram : RULES.packaged, {
-      title: runs ? say('titleProgramEmbeddedDocument') : say('titleFileEmbeddedDocument'),
+      title: runs ? say('titleDocumentEmbeddedExecutable') : say('titleDocumentEmbeddedFile'),
       why: [
-        say('saidDocumentCarriesFile', { name }),
-        ...(runs ? [say('saidRunsWhenSomebody')] : []),
+        say('whyDocumentEmbedsFileIcon', { name }),
+        ...(runs ? [say('whyEmbeddedRunsOnOpen')] : []),
       ],
       line: say('quoteEmbedded', { seen: name }),
       fingerprint: `office/embedded:${name}`,
@@ -133,10 +131,10 @@ export class DocumentReport extends Collected {
   }
 
   encrypted(): void {
-    const why = say('saidPasswordProtectsDocument');
+    const why = say('whyDocumentPasswordProtected');
     this.problem(why);
     this.thing(RULES.encrypted, {
-      title: say('titleDocumentPassword'),
+      title: say('titleDocumentPasswordProtected'),
       why: [why],
       line: say('quoteEncryptedDocument'),
     });
@@ -162,28 +160,28 @@ export class DocumentReport extends Collected {
       /^(?:mhtml|ms-\w+|search-ms|its|mk|res|javascript|vbscript|script):/i.test(target) ||
       /!x-usc:/i.test(target)
     ) {
-      raise(RULES.exploitLink, say('titleDocumentOpensHole'), say('saidLeadsAddressKind'));
+      raise(RULES.exploitLink, say('titleDocumentExploit'), say('whyDocumentBypassUrl'));
     } else if (kind === 'hyperlink') this.text(target, say('pathLink'));
     else if (/^(?:https?|ftp):/i.test(target) && RELATIONS.has(kind)) {
       this.text(target, say('pathLink'));
       raise(
         RULES.remoteContent,
         say('titleDocumentFetchesContent'),
-        say(kind === 'attachedTemplate' ? 'saidOpeningFetchesTemplate' : 'saidOpeningFetchesPart'),
+        say(kind === 'attachedTemplate' ? 'whyDocumentRemoteTemplate' : 'whyDocumentRemotePart'),
       );
     } else if (kind === 'oleObject')
-      raise(RULES.linkedObject, say('titleDocumentObjectAnother'), say('saidObjectDocumentLies'));
+      raise(RULES.linkedObject, say('titleDocumentExternalObject'), say('whyDocumentLinkedObject'));
   }
 }
 
 /** The relations that a document follows when it is opened, in our words. */
 const RELATIONS = new Map<string, (seen: string) => Message>([
-  ['attachedTemplate', (seen) => say('quoteTemplate', { seen })],
+  ['attachedTemplate', (seen) => say('quoteAttachedTemplate', { seen })],
   ['oleObject', (seen) => say('quoteOleObject', { seen })],
   ['frame', (seen) => say('quoteFrame', { seen })],
   ['subDocument', (seen) => say('quoteSubDocument', { seen })],
   ['control', (seen) => say('quoteControl', { seen })],
-  ['aFChunk', (seen) => say('quoteChunk', { seen })],
+  ['aFChunk', (seen) => say('quoteImportedContent', { seen })],
 ]);
 
 const relationLine = (kind: string, seen: string): Message | readonly SummaryPart[] =>

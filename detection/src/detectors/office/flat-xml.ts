@@ -57,7 +57,7 @@ export function activeMime(report: DocumentReport, bytes: Uint8Array, room: Node
     return unpackStream(bytes.subarray((u16le(bytes, 0x1e) ?? 4) + 46), 'zlib', room).bytes;
   } catch (error) {
     if (!(error instanceof CannotUnpack)) throw error;
-    report.problem(say('saidMacrosPacked'), error.said);
+    report.problem(say('whyMacrosDecompressionFailed'), error.said);
     return new Uint8Array();
   }
 }

@@ -40,9 +40,9 @@ async function inspect(item: ScanItem, room: NodeRoom): Promise<DetectorOutcome>
           ? ARCHIVE_RULES.tooDeep
           : ARCHIVE_RULES.tooLarge;
     report.thing(rule, {
-      title: say('titleDocumentNotOpened'),
+      title: say('titleDocumentPartlyScanned'),
       why: [error.said],
-      line: say('quoteMoreInside'),
+      line: say('quoteContentOverLimit'),
     });
   }
   return report.outcome();
@@ -62,8 +62,9 @@ function readerOf({
     const whole =
       (read: (report: DocumentReport, room: NodeRoom) => void) =>
       (report: DocumentReport, room: NodeRoom) => {
-        if (listing.isCut) report.problem(say('saidArchiveEndsWithout'));
-        if (listing.isMore) report.problem(say('saidNamesMoreThan', { n: listing.entries.length }));
+        if (listing.isCut) report.problem(say('whyArchiveDirectoryMissing'));
+        if (listing.isMore)
+          report.problem(say('whyArchiveRestUnscanned', { n: listing.entries.length }));
         read(report, room);
       };
     if (listing.entries.some(({ name }) => name === '[Content_Types].xml'))

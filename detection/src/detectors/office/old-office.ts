@@ -66,7 +66,7 @@ function unpackObject(
     report.child(name, unpackStream(packed, 'zlib', room).bytes);
   } catch (error) {
     if (!(error instanceof CannotUnpack)) throw error;
-    report.problem(say('saidObjectPacked'), error.said);
+    report.problem(say('whyObjectDecompressionFailed'), error.said);
   }
 }
 

@@ -30,11 +30,12 @@ export function readOpenDocument(
     let bytes: Uint8Array;
     try {
       const unpacked = unpackEntry(report.item.bytes, entry, room);
-      if (unpacked.isCut) report.problem(say('saidEndsEarly', { name: report.shown(entry.name) }));
+      if (unpacked.isCut)
+        report.problem(say('whyContainedFileTruncated', { name: report.shown(entry.name) }));
       ({ bytes } = unpacked);
     } catch (error) {
       if (!(error instanceof CannotUnpack)) throw error;
-      report.problem(say('saidOfPart', { part: report.shown(entry.name) }), error.said);
+      report.problem(say('whyPartLabel', { part: report.shown(entry.name) }), error.said);
       continue;
     }
     if (entry.name === 'META-INF/manifest.xml') {

@@ -75,11 +75,11 @@ const autoOpens = (xml: string): boolean =>
 function unpack(report: DocumentReport, entry: ZipEntry, room: NodeRoom): Uint8Array | null {
   try {
     const { bytes, isCut } = unpackEntry(report.item.bytes, entry, room);
-    if (isCut) report.problem(say('saidEndsEarly', { name: report.shown(entry.name) }));
+    if (isCut) report.problem(say('whyContainedFileTruncated', { name: report.shown(entry.name) }));
     return bytes;
   } catch (error) {
     if (!(error instanceof CannotUnpack)) throw error;
-    report.problem(say('saidOfPart', { part: report.shown(entry.name) }), error.said);
+    report.problem(say('whyPartLabel', { part: report.shown(entry.name) }), error.said);
     return null;
   }
 }

@@ -80,9 +80,9 @@ function object(report: DocumentReport, bytes: Uint8Array): void {
     )
   ) {
     report.thing(RULES.equation, {
-      title: say('titleDocumentObjectOld'),
-      why: [say('saidHoldsObjectOld')],
-      line: say('quoteEquation'),
+      title: say('titleDocumentEquationObject'),
+      why: [say('whyDocumentEquationEditor')],
+      line: say('quoteEquationObject'),
     });
   }
   for (const target of linkedIn(bytes)) report.outside('oleObject', target);

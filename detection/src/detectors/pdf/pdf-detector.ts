@@ -44,13 +44,13 @@ async function inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<
   report.links(text.links, say('pathLinks'));
   if (text.needsPassword)
     report.thing(RULES.encrypted, {
-      title: say('titleDocumentPassword'),
+      title: say('titleDocumentPasswordProtected'),
       why: text.problem ?? [],
       line: say('quoteEncryptedDocument'),
     });
   if (text.problem !== null) report.problem(...text.problem);
   if (actions.problem !== null) report.problem(actions.problem);
-  if (actions.unseenPictures > 0) report.unexamined(say('saidPicturesNotLooked'));
+  if (actions.unseenPictures > 0) report.unexamined(say('whyPdfImageTypeUnexamined'));
   return report.outcome();
 }
 
@@ -60,9 +60,9 @@ function describe(report: Collected, actions: PdfActions): void {
   if (overrun !== null) {
     report.limit(overrun.said);
     report.thing(overrun.limit === 'ratio' ? ARCHIVE_RULES.bomb : ARCHIVE_RULES.tooLarge, {
-      title: say('titleDocumentNotOpened'),
+      title: say('titleDocumentPartlyScanned'),
       why: [overrun.said],
-      line: say('quoteMoreInside'),
+      line: say('quoteContentOverLimit'),
     });
   }
   const [script] = scripts;
@@ -70,29 +70,29 @@ function describe(report: Collected, actions: PdfActions): void {
   for (const { object, target } of launches.slice(0, 1)) {
     report.thing(RULES.launch, {
       title: say('titleDocumentStartsProgram'),
-      why: [say('saidActionDocumentObject', { n: String(object) })],
-      line: say('quoteLaunches', { seen: printable(target, 160) || say('quoteSomeProgram') }),
+      why: [say('whyPdfLaunchAction', { n: String(object) })],
+      line: say('quoteLaunches', { seen: printable(target, 160) || say('quoteUnknownProgram') }),
     });
   }
   for (const { object, target } of remote.slice(0, 1)) {
     report.thing(RULES.remoteFile, {
-      title: say('titleDocumentOpensFile'),
-      why: [say('saidActionDocumentObjectOpens', { n: String(object) })],
+      title: say('titleDocumentOpensRemoteFile'),
+      why: [say('whyPdfRemoteFileAction', { n: String(object) })],
       line: say('quoteOpens', { seen: printable(target, 160) }),
     });
   }
   if (submits.length > 0)
     report.thing(RULES.submits, {
       title: say('titleDocumentSendsForm'),
-      why: [say('saidWhatTypedInto')],
-      line: say('quoteSends', {
-        seen: printable(submits[0] ?? '', 160) || say('quoteSomeServer'),
+      why: [say('whyPdfSubmitsFormData')],
+      line: say('quoteSendsTo', {
+        seen: printable(submits[0] ?? '', 160) || say('quoteUnknownServer'),
       }),
     });
   if (richMedia.length > 0)
     report.thing(RULES.richMedia, {
-      title: say('titleDocumentFilms3d'),
-      why: [say('saidDocumentHoldsFilm')],
+      title: say('titleDocumentRichMedia'),
+      why: [say('whyPdfContainsRichMedia')],
       line: say('quoteRichMedia', { object: String(richMedia[0] ?? 0) }),
     });
   report.text(
@@ -114,22 +114,22 @@ function describeScripts(report: Collected, { scripts, onOpen }: PdfActions): vo
   const rule = exporting !== undefined ? RULES.exports : onOpen ? RULES.scriptOnOpen : RULES.script;
   const title =
     exporting !== undefined
-      ? say('titleDocumentOpensFileCarries')
+      ? say('titleDocumentOpensEmbeddedFile')
       : onOpen
-        ? say('titleDocumentScriptRuns')
+        ? say('titleDocumentScriptOnOpen')
         : say('titleDocumentScripts');
-  const holds = say('saidDocumentHoldsJavascriptPlaces', {
+  const holds = say('whyPdfContainsJavascript', {
     n: scripts.length,
     first: String(object),
   });
   const line = exporting ?? sources[0];
   report.thing(rule, {
     title,
-    why: [holds, ...(onOpen ? [say('saidRunsWhenDocument')] : [])],
+    why: [holds, ...(onOpen ? [say('whyPdfRunsOnOpen')] : [])],
     line: say('quoteScript', {
-      seen: line === undefined ? say('quoteSomeScript') : printable(line, 160),
+      seen: line === undefined ? say('quoteUnreadableScript') : printable(line, 160),
     }),
-    excerpt: line?.slice(0, 500) ?? say('quoteSomeScript'),
+    excerpt: line?.slice(0, 500) ?? say('quoteUnreadableScript'),
     fingerprint: 'pdf/script',
   });
   report.text(sources.join('\n\n'), say('pathScript'));
@@ -139,10 +139,10 @@ function attach(report: Collected, name: string, bytes: Uint8Array): void {
   const shown = printable(name, 120);
   const runs = RUNS.test(name) || nativeProgramAt(bytes) !== null || scriptIn(bytes) !== null;
   report.thing(runs ? RULES.attachedProgram : RULES.attached, {
-    title: runs ? say('titleProgramAttachedDocument') : say('titleFileAttachedDocument'),
+    title: runs ? say('titleDocumentAttachedExecutable') : say('titleDocumentAttachedFile'),
     why: [
-      say('saidTheDocumentCarries', { name: shown }),
-      ...(runs ? [say('saidRunsWhenSomebody')] : []),
+      say('whyPdfEmbedsFile', { name: shown }),
+      ...(runs ? [say('whyEmbeddedRunsOnOpen')] : []),
     ],
     line: say('quoteAttached', { seen: shown }),
     fingerprint: `pdf/attached:${shown}`,

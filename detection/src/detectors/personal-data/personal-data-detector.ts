@@ -52,30 +52,30 @@ const SAYS: Readonly<
   card: {
     one: say('titlePaymentCardNumber'),
     many: say('titlePaymentCardNumbers'),
-    text: say('saidTextPaymentCard'),
-    check: say('saidIssuerLengthCheck'),
-    different: (n) => say('saidItemDifferentPayment', { n }),
+    text: say('whyPaymentCardFound'),
+    check: say('whyPaymentCardValid'),
+    different: (n) => say('whyPaymentCardCount', { n }),
   },
   iban: {
     one: say('titleBankAccountIban'),
     many: say('titleBankAccountsIban'),
-    text: say('saidTextBankAccount'),
-    check: say('saidLengthCheckDigits'),
-    different: (n) => say('saidItemDifferentBank', { n }),
+    text: say('whyIbanFound'),
+    check: say('whyIbanValid'),
+    different: (n) => say('whyIbanCount', { n }),
   },
   'tax-code': {
     one: say('titleItalianTaxCode'),
     many: say('titleItalianTaxCodes'),
-    text: say('saidTextItalianTax'),
-    check: say('saidDayBirthExists'),
-    different: (n) => say('saidItemDifferentItalian', { n }),
+    text: say('whyItalianTaxCodeFound'),
+    check: say('whyItalianTaxCodeValid'),
+    different: (n) => say('whyItalianTaxCodeCount', { n }),
   },
   phone: {
     one: say('titleTelephoneNumber'),
     many: say('titleTelephoneNumbers'),
-    text: say('saidTextTelephoneNumber'),
-    check: say('saidCountryGivesOut'),
-    different: (n) => say('saidItemDifferentTelephone', { n }),
+    text: say('whyTelephoneNumberFound'),
+    check: say('whyTelephoneNumberValid'),
+    different: (n) => say('whyTelephoneNumberCount', { n }),
   },
 };
 const FOR_TESTS = 50;
@@ -91,7 +91,7 @@ function describe(
   return {
     rule: `personal-data/${kind}${isForTests ? '-for-tests' : ''}`,
     title: one,
-    why: isForTests ? [say('saidTextPublishedTests')] : [text, check],
+    why: isForTests ? [say('whyTestDataFound')] : [text, check],
     ...quote([{ seen: masked }]),
     path: [...node.path],
     place: node.placeOf(start, end),
@@ -115,9 +115,7 @@ function together(things: readonly FoundThing[]): FoundThing {
     ...first,
     title: says.many,
     why: [
-      isForTests
-        ? say('saidItemDifferentPublished', { n: things.length })
-        : says.different(things.length),
+      isForTests ? say('whyTestDataCount', { n: things.length }) : says.different(things.length),
     ],
     ...quoteFirst(things, TOLD),
     score: isForTests ? FOR_TESTS : scoreOf(things.length),

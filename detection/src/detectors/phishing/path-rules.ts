@@ -13,27 +13,27 @@ export const PATH_RULES: Record<
 > = {
   /** Medium: nobody writes an address so in good faith. */
   'user-name': {
-    title: say('titleLinkHidesWhere'),
-    why: [say('saidWhatStandsBefore')],
+    title: say('titleLinkDisguisedDestination'),
+    why: [say('whyLinkUserinfoMimicsHost')],
     score: 450,
     confidence: 0.9,
   },
   'mixed-letters': {
-    title: say('titleLinkLettersSeveral'),
-    why: [say('saidOneWordHost')],
+    title: say('titleLinkMixedAlphabets'),
+    why: [say('whyHostWordMixedAlphabets')],
     score: 400,
     confidence: 0.85,
   },
   /** Low: routers and tests have such addresses too. */
   'bare-address': {
-    title: say('titleLinkBareNetwork'),
-    why: [say('saidAsksSignPayment')],
+    title: say('titleLinkBareIp'),
+    why: [say('whyLinkIpAsksLogin')],
     score: 350,
     confidence: 0.7,
   },
   'host-in-path': {
-    title: say('titleLinkAnotherHost'),
-    why: [say('saidPathBeginsName')],
+    title: say('titleLinkHostInPath'),
+    why: [say('whyLinkPathMimicsHost')],
     score: 200,
     confidence: 0.5,
   },

@@ -76,7 +76,7 @@ type Judged = Pick<FoundThing, 'rule' | 'title' | 'why' | 'score' | 'confidence'
 const listedIn = (name: string): Judged => ({
   rule: 'phishing/listed',
   title: say('titleKnownPhishingLink'),
-  why: [say('saidAddressListKnown', { list: printable(name, 80) })],
+  why: [say('whyUrlOnPhishingList', { list: printable(name, 80) })],
   score: 1000,
   confidence: 0.98,
 });
@@ -103,12 +103,12 @@ function byModel(host: string, path: string, hosts: number): Judged | null {
   const asks = luresIn(path).slice(0, 3);
   return {
     rule: `phishing/host-${suspicion}`,
-    title: say('titleLinkHostNamed'),
+    title: say('titleLinkResemblesPhishing'),
     why: [
-      say(suspicion === 'likely' ? 'saidNameBuiltLike' : 'saidNameBuiltLikeThose', {
+      say(suspicion === 'likely' ? 'whyHostLikelyPhishing' : 'whyHostPossiblyPhishing', {
         parts: tellingParts(host).join(', '),
       }),
-      ...(asks.length > 0 ? [say('saidPathAsksSomething', { words: asks.join(', ') })] : []),
+      ...(asks.length > 0 ? [say('whyPathSuspiciousWords', { words: asks.join(', ') })] : []),
     ],
     score: suspicion === 'likely' ? 400 : 150,
     confidence: suspicion === 'likely' ? 0.7 : 0.4,
@@ -122,13 +122,13 @@ function judgePromise({ promised, link, of }: BrokenPromise): Judged {
   const isOurs = of === 'company';
   return {
     rule: `phishing/other-than-promised${isOurs ? '-ours' : ''}`,
-    title: say('titleLinkPromisesAnother'),
+    title: say('titleLinkMisleadingText'),
     why: [
-      say('saidLinkPromises', {
+      say('whyLinkTextMismatch', {
         promised: defangedHost(promised),
         host: defangedHost(link.host),
       }),
-      ...(isOurs ? [say('saidLinkPromisesOurs')] : []),
+      ...(isOurs ? [say('whyLinkTextProtectedDomain')] : []),
     ],
     score: isOurs ? 750 : 450,
     confidence: isOurs ? 0.9 : 0.7,

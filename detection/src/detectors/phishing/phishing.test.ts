@@ -132,7 +132,7 @@ describe('what the words of a link promise', () => {
   ])('%s, where %s is written', async (href, words, severity) => {
     const things = await look(page(href, words), OURS);
     expect(
-      inWords(things.find(({ title }) => title.code === 'titleLinkPromisesAnother')),
+      inWords(things.find(({ title }) => title.code === 'titleLinkMisleadingText')),
     ).toMatchObject({
       why: expect.stringContaining('but the link leads to'),
     });
@@ -152,7 +152,7 @@ describe('what the words of a link promise', () => {
   ])('is kept, or none: %s, where %s is written', async (href, words) => {
     expect(
       (await look(page(href, words), OURS)).filter(
-        ({ title }) => title.code === 'titleLinkPromisesAnother',
+        ({ title }) => title.code === 'titleLinkMisleadingText',
       ),
     ).toEqual([]);
   });

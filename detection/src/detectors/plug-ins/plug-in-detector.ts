@@ -60,14 +60,14 @@ export function plugInDetectors(loaded: readonly LoadedPlugIn[]): {
 
 const named = ({ id, label, version }: PlugIn) => ({
   id: `plug-in-${id}`,
-  label: say('inOtherWords', { words: label }),
+  label: say('quotedWords', { words: label }),
   version,
 });
 
 function unusable({ id, problem }: { id: string; problem: readonly Message[] }): Detector {
   return {
     id: `plug-in-${id}`,
-    label: say('inOtherWords', { words: `Plug-in ${id}` }),
+    label: say('quotedWords', { words: `Plug-in ${id}` }),
     version: '-',
     inspect: async ({ path }) =>
       path.length === 1 ? { kind: 'limit', why: problem } : { kind: 'not-applicable' },
@@ -94,7 +94,7 @@ function ofTexts(plugIn: PlugIn, judge: Judge): TextsDetector {
       return outcomeOf(
         things,
         isCut
-          ? [say('saidReadFirstTexts', { name: plugIn.label, n: MOST_TEXTS, most: LONGEST_TEXT })]
+          ? [say('whyPlugInTextsLimit', { name: plugIn.label, n: MOST_TEXTS, most: LONGEST_TEXT })]
           : null,
       );
     },
@@ -111,12 +111,12 @@ function ofFiles(plugIn: PlugIn, judge: Judge): Detector {
       if (item.bytes.length === 0 || (plugIn.looks_at === 'pictures' && !isDecodable(item.mime)))
         return { kind: 'not-applicable' };
       if (item.bytes.length > MOST_BYTES)
-        return { kind: 'limit', why: [say('saidAskedAboutFiles', { name: plugIn.label })] };
+        return { kind: 'limit', why: [say('whyPlugInSizeLimit', { name: plugIn.label })] };
       asked += 1;
       if (asked > MOST_FILES)
         return {
           kind: 'limit',
-          why: [say('saidWasAskedAbout', { name: plugIn.label, n: MOST_FILES })],
+          why: [say('whyPlugInPartsLimit', { name: plugIn.label, n: MOST_FILES })],
         };
       const said = await answerOf(plugIn, () => judge.file(item, budget.deadline));
       return 'kind' in said
@@ -143,11 +143,11 @@ async function answerOf(
     return {
       kind: 'limit',
       why: [
-        say('saidGaveNoAnswer', {
+        say('whyPlugInUnresponsive', {
           name: plugIn.label,
           why: error instanceof Error ? printable(error.message, 200) : 'unknown',
         }),
-        say('saidSeePlugWorks', { name: plugIn.id }),
+        say('adviceCheckPlugIn', { name: plugIn.id }),
       ],
     };
   }
@@ -172,12 +172,12 @@ function raised(
   return [
     {
       rule: `plug-in-${plugIn.id}/${printable(label, 80)}`,
-      title: say('inOtherWords', { words: how.title }),
+      title: say('quotedWords', { words: how.title }),
       score: SCORES[how.severity],
       confidence: score,
       why: [
-        say('inOtherWords', { words: how.why }),
-        say('saidPlugSaysRaised', {
+        say('quotedWords', { words: how.why }),
+        say('whyPlugInAboveThreshold', {
           name: model === null ? plugIn.label : `${plugIn.label} (${printable(model, 80)})`,
           label: printable(label, 80),
           score: score.toFixed(2),
@@ -217,7 +217,7 @@ function fileFinding(
   return raised(plugIn, model, verdict).map((common) => ({
     ...common,
     ...quote(
-      say('quoteIs', { name: nameInWords(filename), seen: printable(verdict.label, 80) }),
+      say('quoteNamedValue', { name: nameInWords(filename), seen: printable(verdict.label, 80) }),
       stepInWords(nameInWords(filename)),
     ),
     path: [...path],

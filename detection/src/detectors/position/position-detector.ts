@@ -32,7 +32,7 @@ async function inspect(item: ScanItem): Promise<DetectorOutcome> {
     if (error instanceof Error && error.name === 'MetadataMissingError') return { kind: 'nothing' };
     return {
       kind: 'unreadable',
-      why: [say('saidMetadataPictureDamaged')],
+      why: [say('whyImageMetadataDamaged')],
     };
   }
 }
@@ -41,18 +41,18 @@ function describe(item: ScanItem, position: Position): FoundThing {
   const { latitude, longitude, altitude } = position;
   const exact = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
   const also = [
-    altitude === null ? null : say('saidWasTakenM', { n: altitude }),
+    altitude === null ? null : say('whyImageMetadataAltitude', { n: altitude }),
     position.serial === null
       ? null
-      : say('saidSerialNumberCamera', { serial: printable(position.serial, 60) }),
+      : say('whyImageMetadataCameraSerial', { serial: printable(position.serial, 60) }),
     position.owner === null
       ? null
-      : say('saidOwnerAuthor', { name: printable(position.owner, 60) }),
+      : say('whyImageMetadataOwner', { name: printable(position.owner, 60) }),
   ].filter((part) => part !== null);
   return {
     ...POSITION_RULE,
     title: say('titlePhotoRevealsLocation'),
-    why: [say('saidMetadataPictureSay'), ...also],
+    why: [say('whyImageMetadataLocation'), ...also],
     ...quote(['EXIF GPS ', { seen: `${latitude.toFixed(4)}, ${longitude.toFixed(4)}` }], exact),
     path: [...item.path, 'EXIF'],
     place: { kind: 'position', latitude, longitude, altitude },

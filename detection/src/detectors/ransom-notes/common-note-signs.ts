@@ -16,7 +16,7 @@ export const COMMON_NOTE_SIGNS: readonly Sign[] = [
       '(tox|session) ..2 (id|chat|messenger)',
       'qtox',
     ],
-    says: say('signHiddenContact'),
+    says: say('signAnonymousContact'),
     matches: ['Our page needs Tor Browser.', 'Our Tox ID stands below.'],
     misses: ['The meeting about the tower is on Monday.', 'Write to sales@shop.example.'],
     reason: 'Hidden services and such providers are how gangs can be reached.',
@@ -50,7 +50,7 @@ export const COMMON_NOTE_SIGNS: readonly Sign[] = [
         'recuper*)',
       '(decifr*|decript*|ripristin*|recuper*) ..8 (gratis|gratuitamente|prova|garanzia)',
     ],
-    says: say('signProof'),
+    says: say('signRestoreProof'),
     matches: [
       'Send two pictures and we decrypt them for free.',
       'As proof we restore a file of yours.',
@@ -97,7 +97,7 @@ export const COMMON_NOTE_SIGNS: readonly Sign[] = [
         'dark|giornalisti|stampa|tutto)',
       '(dati|file|documenti) ..7 (pubblicat*|vendut*|divulgat*|diffusi|diffuse)',
     ],
-    says: say('signPublish'),
+    says: say('signPublishThreat'),
     matches: [
       'Otherwise your files will be leaked.',
       'We sell it to your competitors.',

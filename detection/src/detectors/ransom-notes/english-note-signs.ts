@@ -71,7 +71,7 @@ export const ENGLISH_NOTE_SIGNS: readonly Sign[] = [
       '(our|live) ..2 (chat|support|operator|operators|email)',
       '(telegram|session|signal|icq|wire) ..4 (id|<link>|<mail>|us|messenger)',
     ],
-    says: say('signWayToReach'),
+    says: say('signAuthorContact'),
     matches: ['Write to us within a week.', 'Our chat is open: contact us there.'],
     misses: ['The contract ends in May.'],
     reason: 'A note is of no use to its authors unless they can be reached.',
@@ -122,7 +122,7 @@ export const ENGLISH_NOTE_SIGNS: readonly Sign[] = [
         'irreversibly|completely)?',
       '(modification|renaming|modifying|changing) ..4 files',
     ],
-    says: say('signDoNot'),
+    says: say('signRecoveryWarning'),
     matches: [
       'Do not rename anything.',
       'Never call the police.',

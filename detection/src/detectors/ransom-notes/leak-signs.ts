@@ -62,7 +62,7 @@ export const LEAK_SIGNS: readonly Sign[] = [
         'rete|network)',
       '(initial access|no edr|no av|privileges|domain controller)',
     ],
-    says: say('signAccess'),
+    says: say('signNetworkAccess'),
     matches: ['RDP access to a shop', 'Credenziali VPN di una banca'],
     misses: ['There is a ramp for wheelchairs'],
     reason: 'Access to networks is sold to those who then lock the files.',
@@ -97,7 +97,7 @@ export const LEAK_SIGNS: readonly Sign[] = [
       '(contratti|fatture|clienti|dipendenti|bilanci|passaporti|documenti) ..3 (contratti|' +
         'fatture|clienti|dipendenti|bilanci|passaporti|personali)',
     ],
-    says: say('signKindsOfData'),
+    says: say('signDataKinds'),
     matches: ['contracts, payroll, customers', 'fatture e contratti'],
     misses: ['the finance minister'],
     reason: 'Such posts list what was taken.',

@@ -53,10 +53,10 @@ function describeNote(
     rule: `ransom-notes/note-${level}`,
     title: level === 'low' ? say('titlePossibleRansomNote') : say('titleRansomNote'),
     why: [
-      say('saidSignsOfNote', { n: signs.length }),
+      say('whyRansomNoteSigns', { n: signs.length }),
       ...reasonsOf(node.text, signs),
-      ...(named ? [say('saidSomebodyCompanyProtects')] : []),
-      ...(level === 'high' ? [] : [say('saidArticleMayQuote')]),
+      ...(named ? [say('whyMentionsProtected')] : []),
+      ...(level === 'high' ? [] : [say('whyRansomNoteMaybeQuoted')]),
     ],
     ...showPart(node.text, start, end, surroundings(node, start, end)),
     path: [...node.path],
@@ -74,7 +74,7 @@ function describeLeak(node: TextNode, { kind, isSure, named, signs }: LeakPost):
     rule: `ransom-notes/${kind}-offered`,
     title: kind === 'access' ? say('titleAccessForSale') : say('titleDataLeakPost'),
     why: [
-      say(kind === 'access' ? 'saidOffersAccess' : 'saidOffersData', {
+      say(kind === 'access' ? 'whyAccessOfferedNearProtected' : 'whyDataOfferedNearProtected', {
         name: printable(named.term, 100),
       }),
       ...reasonsOf(node.text, signs),

@@ -37,7 +37,7 @@ describe('a ransom note', () => {
       title: { code: 'titleRansomNote' },
       score: 750,
     });
-    expect(told?.why.map(({ code }) => code)).toEqual(expect.arrayContaining(['saidSign']));
+    expect(told?.why.map(({ code }) => code)).toEqual(expect.arrayContaining(['whySignQuoted']));
     expect(JSON.stringify(told?.why)).toContain('signFilesLocked');
   });
 

@@ -135,7 +135,7 @@ const byAssignment =
     const value = text.slice(found.valueStart, found.valueEnd);
     return {
       rule: `secrets/assigned-${noun}`,
-      name: noun === 'password' ? say('secretAPassword') : say('secretKeyToken'),
+      name: noun === 'password' ? say('secretPassword') : say('secretKeyOrToken'),
       grade: 'generic',
       isMadeUp: looksMadeUp(value),
       start: found.start,
@@ -165,7 +165,7 @@ const byIssuer: Try = (text, at, end) => {
   const valueStart = end + match[0].length - (match.groups?.['value']?.length ?? 0);
   return {
     rule: 'secrets/named-issuer',
-    name: say('secretKeyToken'),
+    name: say('secretKeyOrToken'),
     grade: 'generic',
     isMadeUp: looksMadeUp(value),
     start: at,

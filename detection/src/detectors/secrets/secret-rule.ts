@@ -1,14 +1,14 @@
 import { say } from '@vedetta/messages/say.ts';
 import type { Message } from '@vedetta/messages/message.ts';
 /** `a GitHub token`, `a GitHub key`. */
-export const token = (of: string) => say('secretToken', { of });
-export const key = (of: string) => say('secretKey', { of });
+export const token = (of: string) => say('secretTokenOf', { of });
+export const key = (of: string) => say('secretKeyOf', { of });
 
 /** One kind of secret. Packs of them are versioned with the program. */
 export interface SecretRule {
   /** `secrets/github-token`. */
   id: string;
-  /** As people read it, with its article: `a GitHub token`. */
+  /** As people read it: `GitHub token`. */
   name: Message;
   /** Where one of these stands in the text, case aside, the pattern is tried. */
   keywords: readonly string[];

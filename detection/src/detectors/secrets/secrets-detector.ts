@@ -35,19 +35,19 @@ const SCORES: Readonly<Record<Grade, number>> = {
   locator: 50,
 };
 const MADE_UP = 50;
-const MADE_UP_WHY = say('saidLooksWrittenShow');
+const MADE_UP_WHY = say('whySecretPlaceholder');
 /** A protected name or domain beside it: whose secret it is becomes likely. */
 const NAMED = 200;
 const TITLES: Partial<Record<Grade, Message>> = {
-  hash: say('titleHashPassword'),
-  locator: say('titleInternalResourceNamed'),
+  hash: say('titlePasswordHash'),
+  locator: say('titleInternalResource'),
 };
 const WHY: Readonly<Record<Grade, Message>> = {
-  format: say('saidFormIssuerGives'),
-  test: say('saidFormIssuerGivesKeys'),
-  generic: say('saidWordsAroundName'),
-  hash: say('saidWhoeverCanTry'),
-  locator: say('saidOpensNothingItself'),
+  format: say('whySecretIssuerFormat'),
+  test: say('whySecretTestKeyFormat'),
+  generic: say('whySecretNamedByContext'),
+  hash: say('whyPasswordHashCrackable'),
+  locator: say('whyAccountTargetRevealed'),
 };
 
 function describe(
@@ -60,11 +60,11 @@ function describe(
   const gap = before !== '' && /\s$/.test(node.text.slice(start, valueStart)) ? ' ' : '';
   return {
     rule,
-    title: isMadeUp ? say('titleSecretLooksMade') : (TITLES[grade] ?? say('titleSecretOpen')),
+    title: isMadeUp ? say('titlePlaceholderSecret') : (TITLES[grade] ?? say('titleSecretExposed')),
     why: [
-      say('saidText', { what: name }),
+      say('whyConfidentialDataFound', { what: name }),
       isMadeUp ? MADE_UP_WHY : WHY[grade],
-      ...(isNamed && !isMadeUp ? [say('saidItemNamesWhat')] : []),
+      ...(isNamed && !isMadeUp ? [say('whyItemMentionsProtected')] : []),
     ],
     ...quote(say('quoteSecret', { before: before + gap, seen: maskOf(value) })),
     path: [...node.path],

@@ -56,16 +56,18 @@ const isOurs = (host: string, { domains }: Watched) =>
 function judgeOurs({ address, answersTo, checks }: Sender, watched: Watched): Told | null {
   const away = answersTo.find((one) => !isOurs(hostOf(one), watched));
   const elsewhere =
-    away === undefined ? [] : [say('saidAnswersGoTo', { address: printable(away, 120) })];
+    away === undefined
+      ? []
+      : [say('whyReplyAddressOutsideCompany', { address: printable(away, 120) })];
   const failed = failedChecks(checks);
   if (failed !== null) {
     return {
       rule: 'sender/failed-checks',
-      title: say('titleMailFailedChecks'),
+      title: say('titleMailUnauthenticated'),
       score: HIGH,
       confidence: 0.85,
       why: [
-        say('saidSenderUnconfirmed', { address: printable(address, 120), checks: failed }),
+        say('whySenderUnauthenticated', { address: printable(address, 120), checks: failed }),
         ...elsewhere,
       ],
     };
@@ -74,10 +76,10 @@ function judgeOurs({ address, answersTo, checks }: Sender, watched: Watched): To
     ? null
     : {
         rule: 'sender/answers-elsewhere',
-        title: say('titleMailAnswersElsewhere'),
+        title: say('titleMailExternalReply'),
         score: MEDIUM,
         confidence: 0.7,
-        why: [...elsewhere, say('saidMuteService')],
+        why: [...elsewhere, say('adviceMuteIfServiceUsed')],
       };
 }
 
@@ -125,11 +127,13 @@ function judgeOther(
   if (written !== null && isOurs(hostOf(written[0]), watched)) {
     return {
       rule: 'sender/address-in-name',
-      title: say('titleMailPassesProtected'),
+      title: say('titleImpersonatingSender'),
       score: HIGH,
       confidence: 0.95,
       seen: { start: written.index, end: written.index + written[0].length },
-      why: [say('saidAddressInName', { seen: printable(written[0], 120), address: shown })],
+      why: [
+        say('whySenderNameCompanyAddress', { seen: printable(written[0], 120), address: shown }),
+      ],
     };
   }
   const hit = hits.find(({ kind, end }) => kind !== 'watch_term' && end <= name.length);
@@ -139,17 +143,17 @@ function judgeOther(
     ? null
     : {
         rule: 'sender/name',
-        title: say('titleMailPassesProtected'),
+        title: say('titleImpersonatingSender'),
         score: MEDIUM,
         confidence: 0.75,
         seen: hit ?? { start: 0, end: name.length },
         why: [
-          say('saidSenderCalls', {
+          say('whySenderNameResemblesProtected', {
             name: printable(name, 120),
             known: printable(protects, 120),
             address: shown,
           }),
-          say('saidMutePrivate'),
+          say('adviceMuteIfSenderKnown'),
         ],
       };
 }

@@ -11,7 +11,7 @@ const LONGEST = 80;
 /** A reason for each sign, with the words that were seen. @param text in which they were seen */
 export const reasonsOf = (text: string, signs: readonly SeenSign[]): Message[] =>
   signs.map(({ sign, start, end }) =>
-    say('saidSign', {
+    say('whySignQuoted', {
       sign: sign.says,
       words: printable(defanged(text.slice(start, end)), LONGEST),
     }),

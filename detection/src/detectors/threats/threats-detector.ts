@@ -39,11 +39,11 @@ export const threatsDetector: TextDetector = {
 
 const TITLES: Readonly<Record<ThreatKind, Message>> = {
   threat: say('titleThreatViolence'),
-  incitement: say('titleCallViolence'),
-  'self-harm-call': say('titleCallSelfHarm'),
+  incitement: say('titleIncitementToViolence'),
+  'self-harm-call': say('titleIncitementToSelfHarm'),
   extortion: say('titleExtortion'),
 };
-const NAMES_PROTECTED = say('saidSomebodyCompanyProtects');
+const NAMES_PROTECTED = say('whyMentionsProtected');
 const BASE: Readonly<Record<ThreatKind, number>> = {
   threat: 500,
   incitement: 500,
@@ -73,14 +73,14 @@ function describe(node: TextNode, threat: Seconded<Threat>, isNamed: boolean): F
   const { rule, start, end, sentence } = threat;
   const also = [
     isNamed ? NAMES_PROTECTED : null,
-    threat.hasMeans ? say('saidSaysWhatMeans') : null,
-    threat.hasTimeOrPlace ? say('saidGivesTimePlace') : null,
-    threat.isLowered === true ? say('saidWordsBeside') : null,
+    threat.hasMeans ? say('whyThreatMentionsWeapon') : null,
+    threat.hasTimeOrPlace ? say('whyThreatTimeOrPlace') : null,
+    threat.isLowered === true ? say('whyContextGamesOrJokes') : null,
   ].filter((part) => part !== null);
   return {
     rule: rule.id,
     title: TITLES[rule.kind],
-    why: [say('saidSentence', { does: rule.does }), ...also],
+    why: [say('whySentenceMeaning', { does: rule.does }), ...also],
     ...showPart(node.text, start, end, sentence),
     path: [...node.path],
     place: node.placeOf(start, end),
@@ -93,12 +93,12 @@ function describe(node: TextNode, threat: Seconded<Threat>, isNamed: boolean): F
 /** Longest part of an extortion that its reason quotes. */
 const LONGEST_PART = 80;
 const SAYS: Readonly<Record<Role, (words: string) => Message>> = {
-  demand: (words) => say('saidExtortionDemand', { words }),
-  consequence: (words) => say('saidExtortionConsequence', { words }),
-  return: (words) => say('saidExtortionReturn', { words }),
-  hold: (words) => say('saidExtortionHold', { words }),
-  condition: (words) => say('saidExtortionCondition', { words }),
-  conditional: (words) => say('saidExtortionConditional', { words }),
+  demand: (words) => say('whyExtortionDemand', { words }),
+  consequence: (words) => say('whyExtortionConsequence', { words }),
+  return: (words) => say('whyExtortionOffer', { words }),
+  hold: (words) => say('whyExtortionPossession', { words }),
+  condition: (words) => say('whyExtortionCondition', { words }),
+  conditional: (words) => say('whyExtortionConditionalDisclosure', { words }),
 };
 
 function describeExtortion(
@@ -143,7 +143,7 @@ function describeByParts(
   const isCertain = weight >= CERTAIN;
   const isMedium = isCertain || isSeconded;
   const words = ({ start: from, end: to }: FoundPart) => printable(node.text.slice(from, to));
-  const parts = say('saidWordsNameParts', {
+  const parts = say('whyHarmTargetSignCombined', {
     harm: harm.part.says,
     harmWords: words(harm),
     whom: whom.part.says,
@@ -175,8 +175,8 @@ function describeLearned(
     .map((word) => `“${printable(node.text.slice(word.start, word.end), 40)}”`)
     .join(', ');
   const why = [
-    say('saidNoRuleSees'),
-    say('saidReadsLikeThreats', { words: told }),
+    say('whyNoThreatRuleMatches'),
+    say('whyResemblesThreats', { words: told }),
     ...(isNamed ? [NAMES_PROTECTED] : []),
   ];
   return {

@@ -70,9 +70,9 @@ function describe(node: TextNode, hit: WatchHit): FoundThing {
 }
 
 function saidOf({ kind, term }: WatchHit): Message {
-  if (kind === 'domain') return say('saidTextNamesProtected', { domain: term });
+  if (kind === 'domain') return say('whyProtectedDomainFound', { domain: term });
   const shown = printable(term, 100);
   return kind === 'name'
-    ? say('saidTextProtectedName', { name: shown })
-    : say('saidTextWatchTerm', { term: shown });
+    ? say('whyProtectedNameFound', { name: shown })
+    : say('whyWatchTermFound', { term: shown });
 }

@@ -74,7 +74,7 @@ export class PictureText {
       ...thing,
       confidence,
       score: top,
-      why: [...thing.why, say('saidTextWasRead', { n: Math.round(sure * 100) })],
+      why: [...thing.why, say('whyImageTextLowConfidence', { n: Math.round(sure * 100) })],
     };
   }
 

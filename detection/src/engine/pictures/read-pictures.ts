@@ -28,7 +28,7 @@ const READING_SHARE = 3 / 4;
 export const READING_MS = 45_000;
 /** What the way to a text in a picture ends with. */
 export const PICTURE_STEP = say('pathPictureText');
-const TOO_LONG = [say('pictureTextSlow')];
+const TOO_LONG = [say('imageTextTimeLimit')];
 
 /** Has the item a picture with room for text? The header of each is enough to tell. */
 export async function hasTextToRead(nodes: readonly ScanItem[], budget: Budget): Promise<boolean> {
@@ -71,7 +71,7 @@ export async function readPictures(
       if (read === 'too-many')
         return {
           kind: 'limit',
-          why: [say('picturesFirst', { most: MOST_PICTURES })],
+          why: [say('imageTextCountLimit', { most: MOST_PICTURES })],
         };
       if (!(read instanceof PictureText)) return read;
       tried += 1;

@@ -16,7 +16,7 @@ const PIECE = 20_000;
 /** So much of a text's beginning goes with each later piece of it. */
 const BEGINNING = 4_000;
 
-const CUT = [say('textFirst', { most: LONGEST_TEXT })];
+const CUT = [say('textLengthLimit', { most: LONGEST_TEXT })];
 
 /** A text, or a piece of one, with what the company looks for in it. */
 export interface WatchedText extends TextNode {
@@ -171,7 +171,7 @@ export class TextRun implements Steps {
     const lengthOf = (pieces: readonly WatchedText[]) =>
       pieces.reduce((sum, { text }) => sum + text.length, 0);
     const share = lengthOf(this.#pieces.slice(0, this.#next)) / Math.max(1, lengthOf(this.#pieces));
-    return [say('textReadInPart', { percent: Math.floor(share * 100) })];
+    return [say('textReadTimeLimit', { percent: Math.floor(share * 100) })];
   }
 }
 

@@ -13,5 +13,8 @@ export function withWriter(
   const turn = thing.place.kind === 'text' ? turnAt?.(thing.place.offset) : undefined;
   return turn === undefined
     ? thing
-    : { ...thing, why: [...thing.why, say('saidWrittenBy', { who: turn.who, when: turn.when })] };
+    : {
+        ...thing,
+        why: [...thing.why, say('whyMessageAuthor', { who: turn.who, when: turn.when })],
+      };
 }

@@ -80,11 +80,14 @@ function admit(
   if (depth >= room.limits.depth)
     return {
       children: [],
-      why: [say('insideDeep', { most: room.limits.depth })],
+      why: [say('deepContentNotScanned', { most: room.limits.depth })],
     };
   const within = children.filter(() => room.admit());
   return {
     children: within,
-    why: within.length === children.length ? null : [say('partsMost', { most: room.limits.nodes })],
+    why:
+      within.length === children.length
+        ? null
+        : [say('filePartLimit', { most: room.limits.nodes })],
   };
 }

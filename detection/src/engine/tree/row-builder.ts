@@ -116,10 +116,12 @@ function alsoIn(thing: FoundThing, places: Places): Message {
   const rest = others.length - named.length;
   const shown = joined('list', named);
   return rest > 0
-    ? say('saidSameAndMore', { places: shown, n: rest })
-    : say('saidSame', { places: shown });
+    ? say('whySameContentMorePlaces', { places: shown, n: rest })
+    : say('whySameContentElsewhere', { places: shown });
 }
 
 function inPart(why: readonly Message[], path: readonly Step[]): readonly Message[] {
-  return path.length <= 1 ? why : [say('saidIn', { part: wayInSentence(path.slice(1)) }), ...why];
+  return path.length <= 1
+    ? why
+    : [say('whyInPart', { part: wayInSentence(path.slice(1)) }), ...why];
 }

@@ -9,7 +9,7 @@ export type TimedOutcome = DetectorOutcome | Extract<ReportRow['outcome'], { kin
 
 const OUT_OF_TIME = {
   kind: 'limit',
-  why: [say('timeUsedUp')],
+  why: [say('fileTimeLimit')],
 } as const;
 
 /**

@@ -11,8 +11,8 @@ import { inWords } from '../../../test/in-words.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const thing = (path: readonly Step[], fingerprint: string, score = 100): FoundThing => ({
   rule: 'x/y',
-  title: say('inOtherWords', { words: 'X' }),
-  why: [say('inOtherWords', { words: 'Because.' })],
+  title: say('quotedWords', { words: 'X' }),
+  why: [say('quotedWords', { words: 'Because.' })],
   excerpt: 'x',
   excerptMessage: null,
   summary: 'x',
@@ -27,7 +27,7 @@ const thing = (path: readonly Step[], fingerprint: string, score = 100): FoundTh
 /** Opens a text of `(a)(b)` into its bracketed parts, one level at a time. */
 const brackets: Opener = {
   id: 'brackets',
-  label: say('inOtherWords', { words: 'Brackets' }),
+  label: say('quotedWords', { words: 'Brackets' }),
   version: '1',
   inspect: async ({ bytes: content, path }) => {
     const children: Child[] = [];
@@ -48,12 +48,12 @@ const brackets: Opener = {
 /** Reports every node that has the letter x, with its size as the score. */
 const finder: Detector = {
   id: 'finder',
-  label: say('inOtherWords', { words: 'Finder' }),
+  label: say('quotedWords', { words: 'Finder' }),
   version: '1',
   inspect: async (item) => {
     const text = new TextDecoder().decode(item.bytes);
     if (text === '!')
-      return { kind: 'unreadable', why: [say('inOtherWords', { words: 'It shouts.' })] };
+      return { kind: 'unreadable', why: [say('quotedWords', { words: 'It shouts.' })] };
     return /^x+$/.test(text)
       ? { kind: 'found', things: [thing(item.path, text[0] ?? '', text.length)] }
       : { kind: 'nothing' };

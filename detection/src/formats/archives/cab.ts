@@ -75,11 +75,11 @@ export function unpackFolder(
   room: NodeRoom,
 ): Uint8Array {
   const folder = folders[index];
-  if (folder === undefined) throw new CannotUnpack(say('saidPackedBytesDamaged'));
+  if (folder === undefined) throw new CannotUnpack(say('whyCompressedDataDamaged'));
   const { blocks, method } = folder;
   if (method !== UNPACKED && method !== MSZIP)
     throw new CannotUnpack(
-      say('saidPackedCannotUnpacked', { what: method === 3 ? 'LZX' : 'Quantum' }),
+      say('whyCompressionUnsupported', { what: method === 3 ? 'LZX' : 'Quantum' }),
     );
   const parts: Uint8Array[] = [];
   let before = new Uint8Array();
@@ -98,13 +98,13 @@ export function unpackFolder(
 }
 
 function inflated(packed: Uint8Array, dictionary: Uint8Array): Uint8Array {
-  if (!hasText(packed, 0, 'CK')) throw new CannotUnpack(say('saidPackedBytesDamaged'));
+  if (!hasText(packed, 0, 'CK')) throw new CannotUnpack(say('whyCompressedDataDamaged'));
   try {
     return inflateRawSync(packed.subarray(2), {
       maxOutputLength: WINDOW,
       ...(dictionary.length === 0 ? {} : { dictionary }),
     });
   } catch {
-    throw new CannotUnpack(say('saidPackedBytesDamaged'));
+    throw new CannotUnpack(say('whyCompressedDataDamaged'));
   }
 }

@@ -59,7 +59,7 @@ it('a tar that ends within a header says so, wherever that is', () => {
     if (end % 512 !== 0)
       expect([end, listTar(whole.subarray(0, end)).problem]).toEqual([
         end,
-        say('saidArchiveEndsEarly'),
+        say('whyArchiveTruncated'),
       ]);
   expect(listTar(whole).problem).toBeNull();
 });

@@ -40,14 +40,14 @@ function walk(bytes: Uint8Array): {
     if (size === null || !isHeader(bytes, at))
       return {
         entries,
-        problem: say('saidArchiveDamagedWhat'),
+        problem: say('whyArchiveHeaderInvalid'),
       };
     const from = at + BLOCK;
     const to = from + size;
     const type = latin1(bytes, at + 156, at + 157);
     if (to > bytes.length && type !== '5') {
       entries.push({ name: longName ?? nameOf(bytes, at), from, to: bytes.length });
-      return { entries, problem: say('saidArchiveEndsEarly') };
+      return { entries, problem: say('whyArchiveTruncated') };
     }
     if (type === 'L') longName = untilZero(bytes.subarray(from, to));
     else if (type === 'x') longName = paxPath(bytes.subarray(from, to)) ?? longName;
@@ -61,11 +61,11 @@ function walk(bytes: Uint8Array): {
   if (entries.length >= MOST_ENTRIES)
     return {
       entries,
-      problem: say('saidArchiveNamesMore', { n: MOST_ENTRIES }),
+      problem: say('whyArchiveListTooLong', { n: MOST_ENTRIES }),
     };
   return {
     entries,
-    problem: at !== bytes.length || entries.length === 0 ? say('saidArchiveEndsEarly') : null,
+    problem: at !== bytes.length || entries.length === 0 ? say('whyArchiveTruncated') : null,
   };
 }
 

@@ -34,7 +34,7 @@ export function unpackStream(packed: Uint8Array, method: Method, room: NodeRoom)
   } catch (error) {
     if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw room.full();
     if (codeOf(error) !== 'Z_BUF_ERROR')
-      throw error instanceof Overrun ? error : new CannotUnpack(say('saidPackedBytesDamaged'));
+      throw error instanceof Overrun ? error : new CannotUnpack(say('whyCompressedDataDamaged'));
   }
   return unpackCut(packed, method, room);
 }
@@ -44,7 +44,7 @@ function unpackCut(packed: Uint8Array, method: Method, room: NodeRoom): Unpacked
     return spend(room, { bytes: run(packed, method, room.bytesLeft, true), isCut: true });
   } catch (error) {
     if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw room.full();
-    throw new CannotUnpack(say('saidPackedBytesEnd'));
+    throw new CannotUnpack(say('whyCompressedDataTruncated'));
   }
 }
 
@@ -93,7 +93,7 @@ export function unpackEntry(bytes: Uint8Array, entry: ZipEntry, room: NodeRoom):
   if (entry.method === 0) return spend(room, { bytes: packed, isCut });
   if (entry.method === 8) return unpackStream(packed, 'deflate', room);
   throw new CannotUnpack(
-    say('saidPackedCannotUnpacked', {
+    say('whyCompressionUnsupported', {
       what: METHODS[entry.method] ?? `a method of number ${entry.method}`,
     }),
   );

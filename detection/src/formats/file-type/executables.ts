@@ -105,7 +105,7 @@ function macProgram(bytes: Uint8Array, at: number): Program | null {
   return {
     mime: 'application/java-vm',
     kind: 'fileKindJavaClass',
-    proof: say('proofClass', { version: String(version) }),
+    proof: say('proofClassFile', { version: String(version) }),
   };
 }
 
@@ -118,7 +118,7 @@ function shortcut(bytes: Uint8Array, at: number): Program | null {
   return {
     mime: 'application/x.ms.shortcut',
     kind: 'fileKindWindowsShortcut',
-    proof: say('proofShortcut'),
+    proof: say('proofShellLink'),
   };
 }
 
@@ -140,8 +140,8 @@ function otherProgram(bytes: Uint8Array, at: number): Program | null {
   if (hasText(bytes, at, 'ITSF') && hasText(bytes, at + 0x60, 'ITSP')) {
     return {
       mime: 'application/vnd.ms-htmlhelp',
-      kind: 'kindHtmlHelpFile',
-      proof: say('proofHelp'),
+      kind: 'kindHtmlHelp',
+      proof: say('proofItsf'),
     };
   }
   return windowsInstaller(bytes, at);

@@ -11,7 +11,7 @@ const INTERPRETERS: readonly [RegExp, FileKind][] = [
   [/python/, 'kindPythonScript'],
   [/perl/, 'kindPerlScript'],
   [/ruby/, 'kindRubyScript'],
-  [/node|deno|bun/, 'kindJavascriptScript'],
+  [/node|deno|bun/, 'kindJavascriptFile'],
   [/php/, 'kindPhpScript'],
 ];
 
@@ -56,7 +56,8 @@ export function scriptIn(bytes: Uint8Array): Program | null {
       'kindWindowsScriptFile',
       say('proofTagWith', { tag: '<job>', inner: '<script>' }),
     );
-  if (/^\s*<\?php\b/i.test(text)) return script('kindPhpScript', say('proofTag', { tag: '<?php' }));
+  if (/^\s*<\?php\b/i.test(text))
+    return script('kindPhpScript', say('proofTagAtStart', { tag: '<?php' }));
   if (/^\s*@?echo\s+off\b/i.test(text)) return script('kindWindowsBatchFile', say('proofEchoOff'));
   if (
     /\bCreateObject\s*\(\s*["']WScript\.Shell["']|new\s+ActiveXObject\s*\(\s*["'](?:WScript\.Shell|MSXML2|ADODB)/i.test(
@@ -64,7 +65,7 @@ export function scriptIn(bytes: Uint8Array): Program | null {
     ) &&
     !/^\s*</.test(text)
   ) {
-    return script('kindWindowsScript', say('proofShell'));
+    return script('kindWindowsScript', say('proofScriptObject'));
   }
   return null;
 }

@@ -123,7 +123,7 @@ async function readInner(
   depth: number,
 ): Promise<void> {
   if (depth > DEEPEST) {
-    mail.problem ??= [say('saidPartsTooDeepMail'), say('saidUnpackUploadParts')];
+    mail.problem ??= [say('whyMailStructureExcessive'), say('adviceUploadMailParts')];
     return;
   }
   const inner = await readMail(storage, room, depth);
@@ -215,19 +215,19 @@ export async function readRich(
       mail.files.push({ name: 'message.rtf', bytes: rich });
   } catch (error) {
     if (!(error instanceof CannotUnpack)) throw error;
-    mail.problem ??= [say('saidObjectPacked'), error.said];
+    mail.problem ??= [say('whyObjectDecompressionFailed'), error.said];
   }
 }
 
 async function unpackRich(packed: Uint8Array, room: NodeRoom): Promise<Buffer> {
   // The header says how much follows, and the reader believes it.
   const size = (u32le(packed, 0) ?? 0) + 4;
-  if (size > packed.length) throw new CannotUnpack(say('saidPackedBytesEnd'));
+  if (size > packed.length) throw new CannotUnpack(say('whyCompressedDataTruncated'));
   if (size > MOST_RICH) throw room.full();
   room.enter();
   const { decompressRTF } = await import('@kenjiuno/decompressrtf');
   const rich = valueOrNull(() => decompressRTF([...packed.subarray(0, size)]));
-  if (rich === null) throw new CannotUnpack(say('saidPackedBytesDamaged'));
+  if (rich === null) throw new CannotUnpack(say('whyCompressedDataDamaged'));
   room.spend(rich.length);
   return Buffer.from(rich);
 }

@@ -33,7 +33,7 @@ export function decodeStream(packed: Uint8Array, dictionary: string, room: NodeR
         Buffer.from(latin1(bytes, 0, bytes.length).replace(/[^0-9a-f]/gi, ''), 'hex'),
       );
     else if (filter === 'ASCII85Decode') bytes = ascii85(bytes);
-    else throw new CannotUnpack(say('saidStreamPackedCannot', { what: filter }));
+    else throw new CannotUnpack(say('whyStreamCompressionUnsupported', { what: filter }));
   }
   return bytes;
 }

@@ -79,7 +79,7 @@ export async function readPdfText(bytes: Uint8Array, budget: Budget): Promise<Pd
     note(null, await notesOfDocument(document));
     for (let number = 1; number <= document.numPages && read.problem === null; number += 1) {
       if (number > MOST_PAGES || characters > MOST_CHARACTERS || isOver(budget)) {
-        read.problem = [say('pagesFirst', { read: number - 1, all: document.numPages })];
+        read.problem = [say('documentPartlyRead', { read: number - 1, all: document.numPages })];
         break;
       }
       const page = await document.getPage(number);
@@ -95,7 +95,7 @@ export async function readPdfText(bytes: Uint8Array, budget: Budget): Promise<Pd
   } catch (error) {
     read.needsPassword = error instanceof Error && error.name === 'PasswordException';
     read.problem = [
-      read.needsPassword ? say('saidPasswordProtectsDocument') : say('documentDamaged'),
+      read.needsPassword ? say('whyDocumentPasswordProtected') : say('documentDamaged'),
     ];
   } finally {
     await task.destroy().catch(() => undefined);

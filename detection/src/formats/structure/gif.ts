@@ -11,7 +11,7 @@ function colourTable(packed: number): number {
 /** Walks GIF blocks to the trailer (GIF89a, section 27). */
 export function endOfGif(bytes: Uint8Array): PictureEnd {
   if (!hasText(bytes, 0, 'GIF87a') && !hasText(bytes, 0, 'GIF89a')) {
-    return { kind: 'broken', why: [say('pictureNot', { kind: 'GIF' })], at: 0 };
+    return { kind: 'broken', why: [say('imageHeaderInvalid', { kind: 'GIF' })], at: 0 };
   }
   let at = 13 + colourTable(Math.max(0, byteAt(bytes, 10)));
   let frames = 0;
@@ -21,7 +21,7 @@ export function endOfGif(bytes: Uint8Array): PictureEnd {
       if (frames === 0)
         return {
           kind: 'broken',
-          why: [say('pictureNoFrame')],
+          why: [say('imageNoFrame')],
           at,
         };
       return { kind: 'complete', end: at + 1, closing: 'trailer' };
@@ -36,14 +36,14 @@ export function endOfGif(bytes: Uint8Array): PictureEnd {
     } else {
       return {
         kind: 'broken',
-        why: [say('pictureNoGifBlock', { at: at })],
+        why: [say('imageGifBlockMissing', { at: at })],
         at,
       };
     }
   }
   return {
     kind: 'broken',
-    why: [say('pictureNoTrailer', { size: bytesInWords(bytes.length) })],
+    why: [say('imageTrailerMissing', { size: bytesInWords(bytes.length) })],
     at,
   };
 }

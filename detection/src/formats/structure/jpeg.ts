@@ -30,7 +30,7 @@ export function endOfJpeg(
   onSegment?: (segment: JpegSegment) => void,
 ): PictureEnd {
   if (!hasBytes(bytes, start, [0xff, SOI]))
-    return { kind: 'broken', why: [say('pictureNot', { kind: 'JPEG' })], at: start };
+    return { kind: 'broken', why: [say('imageHeaderInvalid', { kind: 'JPEG' })], at: start };
   let at = start + 2;
   let seenScan = false;
   let parts = 0;
@@ -51,7 +51,7 @@ export function endOfJpeg(
       if (!seenScan)
         return {
           kind: 'broken',
-          why: [say('pictureNoData')],
+          why: [say('imageNoData')],
           at,
         };
       return { kind: 'complete', end: at + 2, closing: 'EOI' };
@@ -64,7 +64,7 @@ export function endOfJpeg(
     if (length === null || length < 2 || at + 2 + length > bytes.length) {
       return {
         kind: 'broken',
-        why: [say('pictureSegment', { at: at, size: bytesInWords(bytes.length) })],
+        why: [say('imageSegmentTruncated', { at: at, size: bytesInWords(bytes.length) })],
         at,
       };
     }
@@ -78,7 +78,7 @@ export function endOfJpeg(
   }
   return {
     kind: 'broken',
-    why: [say('pictureNoEoi', { size: bytesInWords(bytes.length) })],
+    why: [say('imageEoiMissing', { size: bytesInWords(bytes.length) })],
     at,
   };
 }

@@ -21,5 +21,5 @@ export const MOST_PARTS = 50_000;
 /** The answer for a picture with more parts than that. */
 export const EXCESSIVE: PictureEnd = {
   kind: 'excessive',
-  why: [say('pictureParts', { most: MOST_PARTS })],
+  why: [say('imagePartLimit', { most: MOST_PARTS })],
 };

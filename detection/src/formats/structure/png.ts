@@ -10,7 +10,7 @@ const CHUNK_OVERHEAD = 12;
 /** Walks PNG chunks to the end of IEND (PNG 1.2, section 3.2). */
 export function endOfPng(bytes: Uint8Array): PictureEnd {
   if (!hasBytes(bytes, 0, SIGNATURE))
-    return { kind: 'broken', why: [say('pictureNot', { kind: 'PNG' })], at: 0 };
+    return { kind: 'broken', why: [say('imageHeaderInvalid', { kind: 'PNG' })], at: 0 };
   let at = SIGNATURE.length;
   let seenData = false;
   let parts = 0;
@@ -23,7 +23,7 @@ export function endOfPng(bytes: Uint8Array): PictureEnd {
     if (!/^[A-Za-z]{4}$/.test(type)) {
       return {
         kind: 'broken',
-        why: [say('pictureNoChunk', { at: at })],
+        why: [say('imageChunkMissing', { at: at })],
         at,
       };
     }
@@ -33,7 +33,7 @@ export function endOfPng(bytes: Uint8Array): PictureEnd {
       return {
         kind: 'broken',
         why: [
-          say('pictureChunk', {
+          say('imageChunkTruncated', {
             kind: type,
             at: at,
             size: bytesInWords(length),
@@ -49,7 +49,7 @@ export function endOfPng(bytes: Uint8Array): PictureEnd {
       if (!seenData)
         return {
           kind: 'broken',
-          why: [say('pictureNoData')],
+          why: [say('imageNoData')],
           at,
         };
       return { kind: 'complete', end: at, closing: 'IEND' };
@@ -57,7 +57,7 @@ export function endOfPng(bytes: Uint8Array): PictureEnd {
   }
   return {
     kind: 'broken',
-    why: [say('pictureNoIend', { size: bytesInWords(bytes.length) })],
+    why: [say('imageIendMissing', { size: bytesInWords(bytes.length) })],
     at,
   };
 }

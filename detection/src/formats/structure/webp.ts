@@ -10,13 +10,18 @@ import { EXCESSIVE, MOST_PARTS, type PictureEnd } from './picture-end.ts';
 export function endOfWebp(bytes: Uint8Array): PictureEnd {
   const size = u32le(bytes, 4);
   if (!hasText(bytes, 0, 'RIFF') || !hasText(bytes, 8, 'WEBP') || size === null) {
-    return { kind: 'broken', why: [say('pictureNot', { kind: 'WebP' })], at: 0 };
+    return { kind: 'broken', why: [say('imageHeaderInvalid', { kind: 'WebP' })], at: 0 };
   }
   const end = 8 + size;
   if (end > bytes.length) {
     return {
       kind: 'broken',
-      why: [say('pictureHeader', { size: bytesInWords(end), rest: bytesInWords(bytes.length) })],
+      why: [
+        say('imageShorterThanDeclared', {
+          size: bytesInWords(end),
+          rest: bytesInWords(bytes.length),
+        }),
+      ],
       at: bytes.length,
     };
   }

@@ -89,7 +89,7 @@ export function nameInWords(filename: string): Step {
 }
 
 /** Name of a part for people, and for the way to a finding. @param name as the container says it */
-export const stepOf = (name: string): Step => printable(name, 120) || say('pathNoName');
+export const stepOf = (name: string): Step => printable(name, 120) || say('pathUnnamedFile');
 
 /** Of a longer way the first step and so many of the last are said. */
 const LAST_STEPS = 3;

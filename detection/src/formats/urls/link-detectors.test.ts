@@ -132,7 +132,7 @@ describe('a page in a mail that Safe Links has passed', () => {
     `<!doctype html><html><body><a href="${AROUND['in Safe Links']?.(target)}">${words}</a></body></html>`;
   const promises = async (target: string, words: string) =>
     (await scan('a.html', page(target, words))).filter(
-      ({ title }) => title.code === 'titleLinkPromisesAnother',
+      ({ title }) => title.code === 'titleLinkMisleadingText',
     ).length;
 
   it.each([

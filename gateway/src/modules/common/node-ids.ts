@@ -27,6 +27,6 @@ export function fromNodeId(nodeId: string, path: string): { type: NodeType; id: 
     /^(\w+):([1-9][0-9]{0,15})$/.exec(Buffer.from(nodeId, 'base64url').toString('latin1')) ?? [];
   const type = NODE_TYPES.find((known) => known === name);
   if (type === undefined || id === undefined || toNodeId(type, id) !== nodeId)
-    throw badInput(path, say('nodeIdOfAnswer'));
+    throw badInput(path, say('nodeIdInvalid'));
   return { type, id };
 }

@@ -25,7 +25,7 @@ export function sourceOf(id: number): Source {
 /** @throws KnownError for OTHER, which is no source of its own. */
 function knownSource(value: Source, path: string): Known {
   const known = SOURCES.find((one) => one.value === value);
-  if (known === undefined) throw badInput(path, say('otherIsNoSource'));
+  if (known === undefined) throw badInput(path, say('otherSourceNotUsable'));
   return known;
 }
 

@@ -52,6 +52,6 @@ export function asIs<T>(payload: T): T {
 /** `0` is before everything. */
 function toPosition(after: string): number {
   const position = /^[0-9]{1,15}$/.test(after) ? Number(after) : NaN;
-  if (Number.isNaN(position)) throw badInput('after', say('lastMessageId'));
+  if (Number.isNaN(position)) throw badInput('after', say('lastMessageIdInvalid'));
   return position;
 }

@@ -24,12 +24,13 @@ export function walkArgs({
   after?: string | null | undefined;
 }): { after: number; limit: number } {
   const limit = first ?? 50;
-  if (limit < 1 || limit > MAX_STEP) throw badInput('first', say('askBetween', { most: MAX_STEP }));
+  if (limit < 1 || limit > MAX_STEP)
+    throw badInput('first', say('pageSizeOutOfRange', { most: MAX_STEP }));
   if (after == null) return { after: 0, limit };
   const [, digits] =
     /^after:(\d{1,16})$/.exec(Buffer.from(after, 'base64url').toString('latin1')) ?? [];
   if (digits === undefined || !Number.isSafeInteger(Number(digits)))
-    throw badInput('after', say('cursorOfAnswer'));
+    throw badInput('after', say('cursorInvalid'));
   return { after: Number(digits), limit };
 }
 

@@ -222,7 +222,7 @@ test('Italian has words for names, values, subjects and titles of its own', asyn
     detailWords({
       name: 'problem',
       value: 'The scanner needed more than 512 MiB of memory.',
-      valueReasons: [{ code: 'scannerMemory', params: [{ name: 'most', value: '512' }] }],
+      valueReasons: [{ code: 'scannerMemoryLimit', params: [{ name: 'most', value: '512' }] }],
     }).value,
   ).toMatch(/512 MiB di memoria/);
   expect([

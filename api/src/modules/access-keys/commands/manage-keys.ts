@@ -42,7 +42,7 @@ export async function createAccessKey(
   return db.transaction(async (tx) => {
     await lockCompany(tx, actor.companyId);
     if ((await countAccessKeys(tx, actor.companyId)) >= MAX_KEYS) {
-      throw conflict(say('mostKeys', { most: MAX_KEYS }));
+      throw conflict(say('accessKeyLimit', { most: MAX_KEYS }));
     }
     const id = await insertAccessKey(tx, {
       companyId: actor.companyId,

@@ -37,7 +37,7 @@ export async function completeSetup(
   // Somebody finished between the two looks: the code is gone with its use.
   if (code === null && (await anyCompany(db))) throw alreadySetUp();
   if (code === null || !sameCode(code, request.code)) {
-    const message = say('setUpCode');
+    const message = say('setUpCodeWrong');
     throw new HttpProblem(422, 'WRONG_CODE', message, {
       errors: [{ path: 'code', message, code: 'wrong_code' }],
     });

@@ -53,11 +53,11 @@ export async function muteAlertsLike(
   return db.transaction(async (tx) => {
     const alert = await lockAlert(tx, actor.companyId, wish.alertId);
     if (alert === null) throw notFound(say('thingAlert'));
-    if (alert.status !== 'DISMISSED') throw conflict(say('muteDismissed'));
+    if (alert.status !== 'DISMISSED') throw conflict(say('muteNeedsDismissedAlert'));
     if (wish.sameTarget && alert.targetId === null)
-      throw invalidField('same_target', say('muteNoTarget'), 'no_target');
+      throw invalidField('same_target', say('muteAlertHasNoTarget'), 'no_target');
     if ((await countMutedRules(tx, actor.companyId)) >= MAX_MUTED_RULES)
-      throw conflict(say('mostMuted', { most: MAX_MUTED_RULES }));
+      throw conflict(say('muteRuleLimit', { most: MAX_MUTED_RULES }));
     const id = await insertMutedRule(tx, {
       ...(await conditionOf(tx, alert, wish)),
       companyId: actor.companyId,
@@ -162,7 +162,7 @@ async function load(tx: Tx, companyId: number, id: number): Promise<MutedRuleRow
 
 async function loadOwn(tx: Tx, actor: Actor, id: number): Promise<void> {
   const { rule } = await load(tx, actor.companyId, id);
-  if (!mayChangeMutedRule(actor, rule)) throw forbidden(say('ruleOfOthers'));
+  if (!mayChangeMutedRule(actor, rule)) throw forbidden(say('muteRuleCreatorOnly'));
 }
 
 function audit(tx: Tx, actor: Actor, action: AuditAction, id: number, now: Date): Promise<void> {

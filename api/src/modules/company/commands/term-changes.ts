@@ -16,9 +16,9 @@ export interface TermChange extends ListChange {
 }
 const MAX_ERRORS = 100;
 const WRONG: Readonly<Record<TermKind, Message>> = {
-  name: say('nameOnOneLine'),
-  domain: say('domainSuchAs'),
-  watch_term: say('termOnOneLine'),
+  name: say('protectedNameInvalid'),
+  domain: say('protectedDomainInvalid'),
+  watch_term: say('watchTermInvalid'),
 };
 
 /**

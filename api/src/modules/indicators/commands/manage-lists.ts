@@ -56,7 +56,7 @@ export async function createIndicatorList(
   const row = await db.transaction(async (tx) => {
     await lockCompany(tx, actor.companyId);
     if ((await sizeOfIndicatorLists(tx, actor.companyId)).lists >= MAX_LISTS)
-      throw conflict(say('mostLists', { most: MAX_LISTS }));
+      throw conflict(say('indicatorListLimit', { most: MAX_LISTS }));
     const refreshHours = url === null ? null : wish.refreshHours;
     const id = await insertIndicatorList(tx, {
       companyId: actor.companyId,
@@ -109,7 +109,8 @@ export async function changeIndicatorList(
   const { db, now, bus } = services;
   const row = await db.transaction(async (tx) => {
     const { list } = await load(tx, actor, id);
-    if (changes.refreshHours != null && list.url === null) throw conflict(say('listWasFile'));
+    if (changes.refreshHours != null && list.url === null)
+      throw conflict(say('uploadedListNoSchedule'));
     await updateIndicatorList(
       tx,
       id,
@@ -140,7 +141,7 @@ export async function refreshIndicatorList(
   await spendAttempt(db, `indicator-lists:${actor.companyId}`, now(), DEMANDS_PER_COMPANY);
   const row = await db.transaction(async (tx) => {
     const found = await load(tx, actor, id);
-    if (found.list.url === null) throw conflict(say('listWasFileShort'));
+    if (found.list.url === null) throw conflict(say('uploadedListNoRefresh'));
     await hurryList(tx, { id, companyId: actor.companyId });
     await audit(tx, actor, 'refreshed', id, { name: found.list.name }, now());
     return found;
@@ -162,10 +163,10 @@ export async function replaceIndicators(
 ): Promise<IndicatorListRow> {
   const { db, now } = services;
   const { list } = await db.transaction((tx) => load(tx, actor, id));
-  if (list.url !== null) throw conflict(say('listHasAddress'));
+  if (list.url !== null) throw conflict(say('urlListNoUpload'));
   try {
     const reading = await services.readLists([file.bytes], now());
-    if (reading.kind === 'manifest') throw new UnreadableList(say('mispManifest'));
+    if (reading.kind === 'manifest') throw new UnreadableList(say('listIsMispManifest'));
     return await db.transaction(async (tx) => {
       await lockCompany(tx, actor.companyId);
       await load(tx, actor, id);

@@ -124,7 +124,7 @@ async function readAddress(
         try {
           const bytes = await fetchBytes(http, new URL(`${event}.json`, url).href);
           room -= bytes.length;
-          if (room < 0) throw new OutboundProblem(say('feedFull'));
+          if (room < 0) throw new OutboundProblem(say('mispFeedSizeLimit'));
           parts.push(bytes);
         } catch (error) {
           if (!(error instanceof OutboundProblem)) throw error;
@@ -135,7 +135,7 @@ async function readAddress(
   );
   if (parts.length === 0)
     throw new UnreadableList(
-      say('noEventRead', { count: events.length, why: failed[0]?.why ?? '' }),
+      say('mispEventsUnreadable', { count: events.length, why: failed[0]?.why ?? '' }),
     );
   const list = await readLists(parts, now());
   if (list.kind !== 'list') throw new UnreadableList(say('eventIsManifest'));
@@ -143,7 +143,7 @@ async function readAddress(
   if (left > 0)
     failed.push({
       where: say('listPlaceOlderEvents', { n: left }),
-      why: say('newestEvents', { most: MOST_EVENTS }),
+      why: say('mispNewestEventsOnly', { most: MOST_EVENTS }),
     });
   return {
     ...list,
@@ -171,7 +171,7 @@ async function fetchBytes(http: Http, url: string): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of answer.chunks) {
     size += chunk.length;
-    if (size > MOST_LIST_BYTES) throw new OutboundProblem(say('listLarge64'));
+    if (size > MOST_LIST_BYTES) throw new OutboundProblem(say('listDownloadTooLarge'));
     parts.push(chunk);
   }
   return Buffer.concat(parts);

@@ -44,7 +44,8 @@ export async function startRescan(
     await lockCompany(tx, companyId);
     if (change !== null) await cancelTrialsOf(tx, companyId, userId, now);
     else {
-      if ((await findOpenApplication(tx, companyId)) !== null) throw conflict(say('listsApplied'));
+      if ((await findOpenApplication(tx, companyId)) !== null)
+        throw conflict(say('listsBeingApplied'));
       await recordAudit(tx, {
         companyId,
         actorId: userId,

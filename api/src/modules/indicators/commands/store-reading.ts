@@ -24,7 +24,7 @@ export async function storeReading(
   const { indicators } = await sizeOfIndicatorLists(tx, of.companyId, of.id);
   if (indicators + reading.total > MAX_INDICATORS) {
     throw new UnreadableList(
-      say('tooManyIndicators', { count: indicators + reading.total, most: MAX_INDICATORS }),
+      say('companyIndicatorLimit', { count: indicators + reading.total, most: MAX_INDICATORS }),
     );
   }
   await storeIndicators(tx, of, reading.content);

@@ -29,7 +29,7 @@ export async function retryDeadJob(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await lockDeadJob(tx, actor.companyId, id);
-    if (job === null) throw notFound(say('thingGivenUpWork'));
+    if (job === null) throw notFound(say('thingFailedJob'));
     const refused = whyNotRetried(job);
     if (refused !== null) throw conflict(refused);
     await removeDeadJob(tx, id);

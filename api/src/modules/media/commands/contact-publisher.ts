@@ -84,7 +84,7 @@ export async function contactPublisher(
       throw invalid({
         path: 'to',
         code: 'required',
-        message: say('writeWhere'),
+        message: say('publisherEmailRequired'),
       });
 
     await admitPublisherLetter(tx, actor.companyId, now);

@@ -34,7 +34,7 @@ export async function admitPublisherLetter(tx: Tx, companyId: number, now: Date)
   if (waitMs <= 0) return;
   throw rateLimited(
     waitMs / 1000,
-    say('tooManyLetters', {
+    say('publisherMessageLimit', {
       most: PUBLISHER_LETTERS_PER_DAY,
       time: waitingTime(waitMs / 1000),
     }),

@@ -41,7 +41,7 @@ export async function resolveMentions(
       ...strangers.slice(0, 10).map((address) => ({
         path: 'text',
         code: 'not_a_colleague',
-        message: say('notAColleague', { name: address }),
+        message: say('mentionNotColleague', { name: address }),
       })),
     );
   }

@@ -202,7 +202,7 @@ async function lockForAct(
 ): Promise<typeof notes.$inferSelect> {
   const note = await lockNote(tx, actor.companyId, noteId);
   if (note === null) throw notFound(say('thingNote'));
-  if (!mayChangeNote(actor, note)) throw forbidden(say('noteOfOthers'));
+  if (!mayChangeNote(actor, note)) throw forbidden(say('noteAuthorOnly'));
   return note;
 }
 

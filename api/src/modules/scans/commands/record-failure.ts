@@ -33,7 +33,7 @@ export async function recordFailure(
     const changed = {
       scanStatus,
       detectorsDone: 0,
-      problem: outcome === 'dead' ? [say('scanAgain', { problem: why })] : null,
+      problem: outcome === 'dead' ? [say('scanFailedRetry', { problem: why })] : null,
     };
     await updateMedia(tx, mediaId, changed);
     for (const fileId of await fileIdsOfMedia(tx, mediaId))

@@ -26,7 +26,7 @@ import { recordFailure } from './record-failure.ts';
 import { recordProgress } from './record-progress.ts';
 import { recordScan } from './record-scan.ts';
 
-const titled = (words: string) => say('inOtherWords', { words });
+const titled = (words: string) => say('quotedWords', { words });
 let database: TestDatabase;
 let services: { db: TestDatabase['db']; bus: Bus; now: () => Date };
 let companyId: number;
@@ -308,10 +308,10 @@ describe('recordScan', () => {
   });
 
   it('ends what could not be read as unreadable with the reason, never as clean', async () => {
-    await record(scan([nothing], { unreadable: [say('pictureEndsData')] }));
+    await record(scan([nothing], { unreadable: [say('imageDataTruncated')] }));
     expect(await mediaNow()).toMatchObject({
       scanStatus: 'UNREADABLE',
-      problem: [say('pictureEndsData')],
+      problem: [say('imageDataTruncated')],
       highestSeverity: null,
       headline: null,
     });
@@ -363,7 +363,7 @@ describe('recordProgress and recordFailure', () => {
   it('queues a failed scan again and ends it as failed with a reason after the third time', async () => {
     const statuses: string[] = [];
     let job = await takeJob();
-    const why = say('scannerSlow', { seconds: 60 });
+    const why = say('scannerTimeLimit', { seconds: 60 });
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await recordFailure(services, job, mediaId, why);
       statuses.push((await mediaNow()).scanStatus);
@@ -371,7 +371,7 @@ describe('recordProgress and recordFailure', () => {
       job = (await claimJob(database.db, 'scan', 15, null)) ?? job;
     }
     expect(statuses).toEqual(['QUEUED', 'QUEUED', 'FAILED']);
-    expect((await mediaNow()).problem).toEqual([say('scanAgain', { problem: why })]);
+    expect((await mediaNow()).problem).toEqual([say('scanFailedRetry', { problem: why })]);
   });
 });
 

@@ -50,7 +50,7 @@ const WORK_MS = 60_000;
 // as long as V8 began at 50 MB.
 
 const tookLonger = (milliseconds: number) =>
-  say('scannerSlow', { seconds: Math.ceil(milliseconds / 1000) });
+  say('scannerTimeLimit', { seconds: Math.ceil(milliseconds / 1000) });
 
 /** One worker process, warm between files. After `alive` turned false it is of no more use. */
 export class ScanChild {
@@ -99,7 +99,7 @@ export class ScanChild {
     this.pid = this.#child.pid;
     const startMs = limits.startMilliseconds ?? START_MS;
     this.#startTimer = setTimeout(() => {
-      this.kill(say('scannerLate', { seconds: startMs / 1000 }));
+      this.kill(say('scannerStartTimeLimit', { seconds: startMs / 1000 }));
     }, startMs);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#lastWords = (this.#lastWords + chunk.toString()).slice(-2000);
@@ -169,7 +169,7 @@ export class ScanChild {
     this.scans += 1;
     const id = this.scans;
     const abort = () => {
-      this.kill(say('scanGivenUp'));
+      this.kill(say('scanStopped'));
     };
     return new Promise<Result>((resolve, reject) => {
       const lists = new Map<WhichLists, WatchSource>();
@@ -184,7 +184,7 @@ export class ScanChild {
       if (this.#ready) this.#startClock();
       if (signal.aborted) abort();
       else signal.addEventListener('abort', abort, { once: true });
-      if (!this.alive) this.#settle()?.reject(new ScanFailure(say('scannerStopped')));
+      if (!this.alive) this.#settle()?.reject(new ScanFailure(say('scannerStoppedBeforeScan')));
       else
         this.#send({
           ...what,
@@ -233,13 +233,13 @@ export class ScanChild {
       else if (message.kind === 'failed') this.#settle()?.reject(new ScanFailure(message.why));
       else this.#task.accept(message.result);
     } catch {
-      this.kill(say('scannerSense'));
+      this.kill(say('scannerResultInvalid'));
     }
   }
 
   #send(message: ParentMessage): void {
     this.#child.send(message, (error) => {
-      if (error !== null) this.kill(say('scannerStopped'));
+      if (error !== null) this.kill(say('scannerStoppedBeforeScan'));
     });
   }
 
@@ -253,7 +253,7 @@ export class ScanChild {
         if (this.alive) this.#send({ kind: 'lists', id: task.id, lists });
       },
       () => {
-        this.kill(say('listsUnread'));
+        this.kill(say('watchListsUnreadable'));
       },
     );
   }
@@ -275,11 +275,11 @@ export class ScanChild {
 
   #reasonOfExit(code: number | null, signal: NodeJS.Signals | null): Message {
     if (this.#lastWords.includes(MEMORY_MARK) || this.#lastWords.includes('heap out of memory')) {
-      return say('scannerMemory', { most: this.#limits.megabytes });
+      return say('scannerMemoryLimit', { most: this.#limits.megabytes });
     }
     if (this.#lastWords.includes(WORK_MARK))
       return tookLonger(this.#limits.workMilliseconds ?? WORK_MS);
-    return say('scannerUnexpected', { why: signal ?? `code ${code ?? 'unknown'}` });
+    return say('scannerStoppedUnexpectedly', { why: signal ?? `code ${code ?? 'unknown'}` });
   }
 
   /** The end of what the process wrote to standard error, for the log. */

@@ -182,7 +182,7 @@ describe('scanning', () => {
     const { media: bad } = await put('bad.txt', Buffer.from('hang'));
     expect(await ended(bad.id)).toMatchObject({
       scanStatus: 'FAILED',
-      problem: [say('scanAgain', { problem: say('scannerSlow', { seconds: 1 }) })],
+      problem: [say('scanFailedRetry', { problem: say('scannerTimeLimit', { seconds: 1 }) })],
     });
     // What answers at once is not to be killed on a machine that is slow to hear of it.
     limits.milliseconds = HANG_MS;

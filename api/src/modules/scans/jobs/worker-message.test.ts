@@ -14,7 +14,7 @@ it('takes the deepest message of a scan: a list of three ways, each of many step
     ...Array.from({ length: 12 }, (_, at) => `${at}.zip`),
     say('pathPictureText'),
   ]);
-  const why = say('saidSame', { places: joined('list', [way, way, way]) });
+  const why = say('whySameContentElsewhere', { places: joined('list', [way, way, way]) });
   const shown = 'a.zip > … > 10.zip > 11.zip > Text in the image';
   expect(render('en', why)).toBe(`The same content is also in: ${shown}, ${shown}, ${shown}.`);
   expect(failed(why)).toEqual({ kind: 'failed', id: 1, why });
@@ -25,5 +25,5 @@ it('refuses a message that never ends within itself', () => {
     'way',
     Array.from({ length: 50 }, () => 'a'),
   );
-  expect(() => failed(say('saidIn', { part: deep }))).toThrow();
+  expect(() => failed(say('whyInPart', { part: deep }))).toThrow();
 });

@@ -70,7 +70,7 @@ it('each word of a title stands for it, beside words of the text, and parts of i
 
 it('what stands in the gaps is found: a text as it is stored, a message in each language', async () => {
   const rule = await add(say('titleRule', { rule: 'wyvern_7' }), 'Rule wyvern_7');
-  const code = say('titleBoardingPass', { code: say('pathQrCode') });
+  const code = say('titleCodeBoardingPass', { code: say('pathQrCode') });
   const pass = await add(code);
   expect(await find('regola wyvern')).toEqual([rule]);
   expect(await find(render('en', code))).toEqual([pass]);

@@ -34,7 +34,7 @@ beforeAll(async () => {
         marks: [],
         severity: 1 + (n % 5),
         title: n % 2 === 0 ? 'QR code leads elsewhere' : 'Photo that reveals a location',
-        titleMessage: say('inOtherWords', { words: 'as the title' }),
+        titleMessage: say('quotedWords', { words: 'as the title' }),
         summary: `${n % 100 === 0 ? 'Mole' : 'Fox'} number ${n}`,
         status: n % 3 === 0 ? 'RESOLVED' : 'DETECTED',
         detectedAt: new Date(Date.UTC(2026, 9, 1) + n * 60_000),

@@ -30,7 +30,7 @@ const Offer = z.object({
 });
 
 const wrongCode = () => invalidField('token', say('wrongCode'), 'wrong_code');
-const offerOver = () => conflict(say('authenticatorOfferOver'));
+const offerOver = () => conflict(say('authenticatorSetUpExpired'));
 
 /** When one's own second factor was set up; null when it was not. */
 export async function enrolledAt(db: Db, { companyId, userId }: Caller): Promise<Date | null> {
@@ -130,7 +130,7 @@ async function loadEnrolled(
 ): Promise<{ user: UserRow; sealed: Uint8Array }> {
   const user = (await loadUser(tx, caller.companyId, caller.userId))?.user;
   if (!user?.mfaSecret || user.mfaEnrolledAt === null)
-    throw conflict(say('nothingToChange'), 'NOT_ENROLLED');
+    throw conflict(say('noTwoFactorToChange'), 'NOT_ENROLLED');
   return { user, sealed: user.mfaSecret };
 }
 

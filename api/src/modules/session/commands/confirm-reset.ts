@@ -12,7 +12,7 @@ import { fullName } from '../../../platform/database/people.ts';
 import { findUserById } from '../../users/store/users.ts';
 import { hashOfNewPassword, replacePassword } from './new-password.ts';
 
-const notValid = () => linkNotValid(say('linkPassword'));
+const notValid = () => linkNotValid(say('passwordLinkInvalid'));
 
 /**
  * @throws HttpProblem 400 LINK_NOT_VALID when the link was used, replaced by a newer one or is too

@@ -60,7 +60,7 @@ export async function login(
   }
   await refundAttempt(db, throttle);
   const { user, company } = found;
-  if (!user.isActive) throw new HttpProblem(403, 'NOT_ACTIVE', say('accountOff'));
+  if (!user.isActive) throw new HttpProblem(403, 'NOT_ACTIVE', say('accountDeactivated'));
   if (!user.isApproved) {
     throw new HttpProblem(403, 'NOT_APPROVED', say('waitsForApproval'));
   }

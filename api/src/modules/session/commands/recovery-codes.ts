@@ -49,7 +49,7 @@ export async function renewRecoveryCodes(
   const codes = await db.transaction(async (tx) => {
     const found = await loadUser(tx, caller.companyId, caller.userId);
     if (!found?.user.mfaSecret || found.user.mfaEnrolledAt === null) {
-      throw conflict(say('noSecondFactor'), 'NOT_ENROLLED');
+      throw conflict(say('noTwoFactorToRecover'), 'NOT_ENROLLED');
     }
     const step = matchTotpStep(secrets.openText(found.user.mfaSecret, MFA_PURPOSE), token, now);
     if (step === null || !(await spendTotpStep(tx, caller.userId, step, null))) return null;

@@ -9,7 +9,7 @@ import { findPreauthenticated, keepPendingMfaSecret } from '../store/sign-in.ts'
 export const MFA_PURPOSE = 'totp';
 export const SECRET_BYTES = 20;
 
-const alreadyEnrolled = () => conflict(say('factorEnrolled'), 'ALREADY_ENROLLED');
+const alreadyEnrolled = () => conflict(say('twoFactorAlreadySetUp'), 'ALREADY_ENROLLED');
 
 /**
  * Makes the secret of a second factor, which counts once its first code was right. Within one

@@ -36,10 +36,12 @@ export async function fetchBytes(
   try {
     for await (const chunk of fromSource(opened.value.chunks)) {
       if (writer.size + chunk.length > HTTP_LIMITS.mediaBytes)
-        throw new OutboundProblem(say('tooLargeMiB', { most: HTTP_LIMITS.mediaBytes / 1_048_576 }));
+        throw new OutboundProblem(
+          say('mediumTooLarge', { most: HTTP_LIMITS.mediaBytes / 1_048_576 }),
+        );
       await writer.write(chunk);
     }
-    if (writer.size === 0) throw new OutboundProblem(say('itIsEmpty'));
+    if (writer.size === 0) throw new OutboundProblem(say('mediumEmpty'));
     return { ok: true, writer, sha256: await writer.seal(), name: opened.value.name };
   } catch (error) {
     await writer.discard();
@@ -67,6 +69,6 @@ function asProblem(error: unknown): OutboundProblem {
   if (error instanceof OutboundProblem) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code === 'string' && code !== 'UND_ERR_ABORTED')
-    return new OutboundProblem(say('brokeMiddle', { why: code }));
+    return new OutboundProblem(say('downloadInterrupted', { why: code }));
   throw error;
 }

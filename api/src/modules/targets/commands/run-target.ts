@@ -84,7 +84,7 @@ export async function runTarget(
         { err: error, target: target.id, source: collector.slug },
         'A collection failed with an unexpected error in its connector',
       );
-      return { kind: 'temporary', why: say('notFinished') };
+      return { kind: 'temporary', why: say('collectionFailed') };
     },
   );
   figures.durationMs = Math.round(performance.now() - started);
@@ -151,9 +151,9 @@ async function collect(
       await store(step.value);
       isFurther ||= step.value.watermark !== undefined;
       if (services.now().getTime() > ends)
-        return cut(say('moreThanMinutes', { minutes: MOST_MINUTES }));
+        return cut(say('collectionTimeLimit', { minutes: MOST_MINUTES }));
     }
-    return cut(say('moreThanOnce', { pages: MOST_PAGES }));
+    return cut(say('collectionPageLimit', { pages: MOST_PAGES }));
   } finally {
     // What a connector holds open ends with its run.
     await running.return(FINISHED);

@@ -11,7 +11,7 @@ import { insertUser } from '../../users/store/users.ts';
 import { checkNewPassword } from '../../session/commands/check-new-password.ts';
 import { TRIAL_SCANS } from './request-trial.ts';
 
-const notValid = () => linkNotValid(say('linkTrial'));
+const notValid = () => linkNotValid(say('trialLinkInvalid'));
 
 /**
  * What was asked for behind a mailed link.
@@ -67,7 +67,7 @@ export async function activateTrial(
       groupName: 'Trial Users',
       dateJoined: now,
     });
-    if (!user) throw emailTaken(say('accountByNow'));
+    if (!user) throw emailTaken(say('trialAccountExists'));
     await recordAudit(tx, {
       companyId: company.id,
       actorId: user.id,

@@ -64,4 +64,4 @@ export async function acceptInvitation(
   });
 }
 
-const invitationNotValid = () => linkNotValid(say('linkInvitation'));
+const invitationNotValid = () => linkNotValid(say('invitationLinkInvalid'));

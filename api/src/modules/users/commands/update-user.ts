@@ -69,7 +69,7 @@ export async function updateUserRecord(
       detail: { members: members.join(' ') },
       now: services.now(),
     });
-    throw forbidden(say('adminsChangeThis'));
+    throw forbidden(say('adminsOnly'));
   }
   return services.db.transaction(async (tx) => {
     // Admins first, then the user: every change of people takes its locks in this order.
@@ -106,13 +106,13 @@ function requireProof({ env }: Pick<Services, 'env'>, isConfirmed: boolean): voi
     throw conflict(say('addressUnverified'), 'NOT_VERIFIED');
   }
   if (!isConfirmed) {
-    throw conflict(say('confirmUnverified'), 'CONFIRM_UNVERIFIED');
+    throw conflict(say('addressUnverifiable'), 'CONFIRM_UNVERIFIED');
   }
 }
 
 function changesOf(before: UserRow, patch: Patch): Changes {
   if (patch.time_zone != null && !isTimeZone(patch.time_zone))
-    throw invalidField('time_zone', say('timeZone'), 'unknown_time_zone');
+    throw invalidField('time_zone', say('chooseTimeZone'), 'unknown_time_zone');
   const given = {
     firstName: patch.first_name,
     lastName: patch.last_name,

@@ -123,7 +123,7 @@ export async function verifyEmail(
   return transact(services, async (tx, outbox) => {
     const user = await spendEmailVerification(tx, hashOpaqueToken(token), now);
     const found = user && (await findUserById(tx, user.id));
-    if (!found) throw linkNotValid(say('linkVerify'));
+    if (!found) throw linkNotValid(say('verificationLinkInvalid'));
     await recordAudit(tx, {
       companyId: found.company.id,
       actorId: found.user.id,

@@ -78,7 +78,7 @@ export async function updateView(
     if (Object.keys(given).length > 0) {
       requireOwn(actor, view);
       if (rest.isShared === false && view.createdBy !== actor.userId)
-        throw forbidden(say('viewPrivateByMaker'));
+        throw forbidden(say('viewPrivateCreatorOnly'));
       if (rest.isShared === true && !view.isShared) {
         requireSharing(actor);
         await requireRoom(tx, actor, { own: false, shared: true });
@@ -116,11 +116,11 @@ async function load(tx: Tx, actor: Actor, id: number): Promise<ViewRow> {
 }
 
 function requireOwn(actor: Actor, view: { createdBy: number | null; isShared: boolean }): void {
-  if (!mayChangeView(actor, view)) throw forbidden(say('viewOfOthers'));
+  if (!mayChangeView(actor, view)) throw forbidden(say('viewCreatorOnly'));
 }
 
 function requireSharing(actor: Actor): void {
-  if (!mayShareView(actor)) throw forbidden(say('viewNotShared'));
+  if (!mayShareView(actor)) throw forbidden(say('viewSharingNotAllowed'));
 }
 
 async function requireRoom(
@@ -130,9 +130,10 @@ async function requireRoom(
 ): Promise<void> {
   await lockCompany(tx, actor.companyId);
   const { own, shared } = await countViews(tx, actor);
-  if (more.own && own >= MAX_OWN_VIEWS) throw conflict(say('mostViews', { most: MAX_OWN_VIEWS }));
+  if (more.own && own >= MAX_OWN_VIEWS)
+    throw conflict(say('savedViewLimit', { most: MAX_OWN_VIEWS }));
   if (more.shared && shared >= MAX_SHARED_VIEWS)
-    throw conflict(say('mostSharedViews', { most: MAX_SHARED_VIEWS }));
+    throw conflict(say('sharedViewLimit', { most: MAX_SHARED_VIEWS }));
 }
 
 function audit(

@@ -47,7 +47,7 @@ export async function deliver(
     ? await attempt(services, delivery, webhook, signal)
     : {
         status: null,
-        problem: say('webhookIsOff'),
+        problem: say('webhookPaused'),
         retryAfter: null,
         isOver: true,
         durationMs: 0,

@@ -53,7 +53,7 @@ export async function createWebhook(
   return db.transaction(async (tx) => {
     await lockCompany(tx, actor.companyId);
     if ((await countWebhooks(tx, actor.companyId)) >= MAX_WEBHOOKS)
-      throw conflict(say('mostWebhooks', { most: MAX_WEBHOOKS }));
+      throw conflict(say('webhookLimit', { most: MAX_WEBHOOKS }));
     const id = await insertWebhook(tx, {
       companyId: actor.companyId,
       createdBy: actor.userId,
@@ -176,7 +176,7 @@ export async function replayDelivery(
     const found = await findDelivery(tx, deliveryId);
     if (found?.webhook.id !== id) throw notFound(say('thingDelivery'));
     const again = await requeueDelivery(tx, found.delivery, now());
-    if (again === null) throw conflict(say('deliveryOnItsWay'));
+    if (again === null) throw conflict(say('deliveryInProgress'));
     await audit(tx, actor, 'replayed', id, { delivery: deliveryId }, now());
     return again;
   });
@@ -197,7 +197,7 @@ async function requireLink({ env }: Needs, link: string): Promise<string> {
 }
 
 function requireActive({ isActive }: WebhookRow['webhook']): void {
-  if (!isActive) throw conflict(say('webhookOff'));
+  if (!isActive) throw conflict(say('resumeWebhookFirst'));
 }
 
 async function load(tx: Tx, { companyId }: Actor, id: number): Promise<WebhookRow> {

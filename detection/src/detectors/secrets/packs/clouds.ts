@@ -6,7 +6,7 @@ export const CLOUDS: readonly SecretRule[] = [
   // Twenty characters in all, whichever its beginning.
   format(
     'aws-access-key',
-    say('secretAnAccessKey', { of: 'AWS' }),
+    say('secretAccessKeyOf', { of: 'AWS' }),
     'AKIA ASIA ABIA ACCA A3T',
     '(?:(?<!A3T)|(?<=A3T)[A-Z0-9])[A-Z0-9]{16}',
   ),
@@ -27,39 +27,39 @@ export const CLOUDS: readonly SecretRule[] = [
   },
   format(
     'aws-bedrock-key',
-    say('secretAnKey', { of: 'AWS Bedrock' }),
+    say('secretKeyOf', { of: 'AWS Bedrock' }),
     'ABSK bedrock-api-key-',
     '[A-Za-z0-9+/=]{60,300}',
   ),
   format(
     'aws-mws-key',
-    say('secretAnKey', { of: 'Amazon Marketplace' }),
+    say('secretKeyOf', { of: 'Amazon Marketplace' }),
     'amzn.mws.',
     '[0-9a-f]{8}-[0-9a-f-]{27}',
   ),
   format('google-api-key', key('Google API'), 'AIza', '[A-Za-z0-9_-]{35}'),
   format(
     'google-oauth-secret',
-    say('secretSecret', { of: 'Google OAuth' }),
+    say('secretSecretOf', { of: 'Google OAuth' }),
     'GOCSPX-',
     '[A-Za-z0-9_-]{24,40}',
   ),
   format(
     'google-access-token',
-    say('secretAccessToken', { of: 'Google' }),
+    say('secretAccessTokenOf', { of: 'Google' }),
     'ya29.',
     '[A-Za-z0-9_-]{20,1024}',
   ),
   format(
     'google-refresh-token',
-    say('secretRefreshToken', { of: 'Google' }),
+    say('secretRefreshTokenOf', { of: 'Google' }),
     '1//0',
     '[A-Za-z0-9_-]{40,160}',
   ),
   format('google-storage-key', key('Google Storage HMAC'), 'GOOG', '[A-Z0-9]{20,60}'),
   {
     id: 'secrets/azure-client-secret',
-    name: say('secretAnClientSecret', { of: 'Azure' }),
+    name: say('secretClientSecretOf', { of: 'Azure' }),
     keywords: ['Q~'],
     before: 4,
     pattern:
@@ -68,7 +68,7 @@ export const CLOUDS: readonly SecretRule[] = [
   },
   {
     id: 'secrets/azure-shared-key',
-    name: say('secretAnSharedKey', { of: 'Azure' }),
+    name: say('secretSharedKeyOf', { of: 'Azure' }),
     keywords: ['accountkey', 'sharedaccesskey', ';secret=', 'sharedaccesssignature'],
     pattern: new RegExp(
       [
@@ -82,7 +82,7 @@ export const CLOUDS: readonly SecretRule[] = [
   },
   {
     id: 'secrets/azure-marked-key',
-    name: say('secretAnServiceKey', { of: 'Azure' }),
+    name: say('secretServiceKeyOf', { of: 'Azure' }),
     keywords: [
       '+ASt',
       'ACDb',
@@ -111,7 +111,7 @@ export const CLOUDS: readonly SecretRule[] = [
   // Azure DevOps name it at the 77th.
   {
     id: 'secrets/azure-devops-token',
-    name: say('secretAnToken', { of: 'Azure DevOps' }),
+    name: say('secretTokenOf', { of: 'Azure DevOps' }),
     keywords: ['AZDO'],
     before: 80,
     pattern: /(?<![A-Za-z0-9+/])(?<value>[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4})(?![A-Za-z0-9+/])/y,
@@ -119,7 +119,7 @@ export const CLOUDS: readonly SecretRule[] = [
   },
   {
     id: 'secrets/azure-annotated-key',
-    name: say('secretAnServiceKey', { of: 'Azure' }),
+    name: say('secretServiceKeyOf', { of: 'Azure' }),
     keywords: ['JQQJ99'],
     before: 60,
     pattern:
@@ -128,12 +128,12 @@ export const CLOUDS: readonly SecretRule[] = [
   },
   {
     id: 'secrets/azure-signature',
-    name: say('secretSignedAzureLink'),
+    name: say('secretSignedAzureUrl'),
     keywords: ['sig='],
     pattern: /sig=(?<value>[A-Za-z0-9%+/]{40,120}(?:%3d|=){1,2})/iy,
     grade: 'format',
   },
-  format('alibaba-key', say('secretAnKey', { of: 'Alibaba Cloud' }), 'LTAI', '[A-Za-z0-9]{12,24}'),
+  format('alibaba-key', say('secretKeyOf', { of: 'Alibaba Cloud' }), 'LTAI', '[A-Za-z0-9]{12,24}'),
   format('tencent-key', key('Tencent Cloud'), 'AKID', '[A-Za-z0-9]{28,36}'),
   format('yandex-key', key('Yandex'), 'AQVN YCAJ YCN YCM', '[A-Za-z0-9_-]{20,50}'),
   format('yandex-token', token('Yandex'), 'y0_ t1.9euelZ', '[A-Za-z0-9_=.-]{30,300}'),
@@ -152,7 +152,7 @@ export const CLOUDS: readonly SecretRule[] = [
   format('supabase-token', token('Supabase'), 'sbp_ sb_secret_ sbp_oauth_', '[A-Za-z0-9_-]{20,60}'),
   format(
     'planetscale-secret',
-    say('secretSecret', { of: 'PlanetScale' }),
+    say('secretSecretOf', { of: 'PlanetScale' }),
     'pscale_tkn_ pscale_pw_ pscale_oauth_',
     '[A-Za-z0-9_.=-]{30,64}',
   ),
@@ -174,7 +174,7 @@ export const CLOUDS: readonly SecretRule[] = [
   format('vault-token', token('HashiCorp Vault'), 'hvs. hvb. hvr.', '[A-Za-z0-9_-]{20,400}'),
   {
     id: 'secrets/vault-unseal-key',
-    name: say('secretUnsealKey', { of: 'HashiCorp Vault' }),
+    name: say('secretUnsealKeyOf', { of: 'HashiCorp Vault' }),
     keywords: ['unseal'],
     pattern: new RegExp(
       [
@@ -200,31 +200,31 @@ export const CLOUDS: readonly SecretRule[] = [
     '[a-z]\\d{2}\\.[A-Z0-9]{8,24}\\.[A-Z0-9]{64}',
   ),
   format('prefect-token', token('Prefect'), 'pnu_ pnb_', '[A-Za-z0-9]{36}'),
-  format('infracost-key', say('secretAnKey', { of: 'Infracost' }), 'ico-', '[A-Za-z0-9]{32}'),
+  format('infracost-key', say('secretKeyOf', { of: 'Infracost' }), 'ico-', '[A-Za-z0-9]{32}'),
   format(
     'harness-token',
     token('Harness'),
     'pat. sat.',
     '[A-Za-z0-9_-]{22}\\.[0-9a-f]{24}\\.[A-Za-z0-9]{20}',
   ),
-  format('octopus-key', say('secretAnKey', { of: 'Octopus Deploy' }), 'API-', '[A-Z0-9]{24,32}'),
+  format('octopus-key', say('secretKeyOf', { of: 'Octopus Deploy' }), 'API-', '[A-Z0-9]{24,32}'),
   format('scalingo-token', token('Scalingo'), 'tk-us-', '[A-Za-z0-9_-]{48}'),
   format('deno-token', token('Deno Deploy'), 'ddp_ ddw_', '[A-Za-z0-9]{36}'),
   format(
     'artifactory-key',
-    say('secretAnKey', { of: 'Artifactory' }),
+    say('secretKeyOf', { of: 'Artifactory' }),
     'AKCp cmVmdGtu',
     '[A-Za-z0-9+/]{50,90}',
   ),
   format(
     'openshift-token',
-    say('secretAnToken', { of: 'OpenShift' }),
+    say('secretTokenOf', { of: 'OpenShift' }),
     'sha256~',
     '[A-Za-z0-9_-]{43}',
   ),
   format(
     'kubernetes-bootstrap-token',
-    say('secretBootstrapToken', { of: 'Kubernetes' }),
+    say('secretBootstrapTokenOf', { of: 'Kubernetes' }),
     '--token ',
     '(?<value>[a-z0-9]{6}\\.[a-z0-9]{16})',
   ),
@@ -237,13 +237,13 @@ export const CLOUDS: readonly SecretRule[] = [
   format('volcengine-key', key('Volcengine'), 'AKLT', '[A-Za-z0-9]{30,60}'),
   format(
     'confluent-secret',
-    say('secretSecret', { of: 'Confluent' }),
+    say('secretSecretOf', { of: 'Confluent' }),
     'cflt',
     '[A-Za-z0-9+/]{50,70}',
   ),
   format(
     'elastic-cloud-key',
-    say('secretAnKey', { of: 'Elastic' }),
+    say('secretKeyOf', { of: 'Elastic' }),
     'essu_',
     '[A-Za-z0-9_-]{40,120}={0,2}',
   ),

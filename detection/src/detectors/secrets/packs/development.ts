@@ -22,11 +22,11 @@ export const DEVELOPMENT: readonly SecretRule[] = [
   format('bitbucket-token', token('Bitbucket'), 'ATBB ATCTT3', '[A-Za-z0-9_=.-]{24,200}'),
   format(
     'atlassian-token',
-    say('secretAnToken', { of: 'Atlassian' }),
+    say('secretTokenOf', { of: 'Atlassian' }),
     'ATATT3 ATSTT3',
     '[A-Za-z0-9_=.-]{60,240}',
   ),
-  format('npm-token', say('secretAnToken', { of: 'npm' }), 'npm_', '[A-Za-z0-9]{36}', {
+  format('npm-token', say('secretTokenOf', { of: 'npm' }), 'npm_', '[A-Za-z0-9]{36}', {
     checksum: hasTokenChecksum,
   }),
   format('pypi-token', token('PyPI'), 'pypi-', '[A-Za-z0-9_-]{50,250}'),
@@ -53,7 +53,7 @@ export const DEVELOPMENT: readonly SecretRule[] = [
   ),
   {
     id: 'secrets/newrelic-license',
-    name: say('secretLicenceKey', { of: 'New Relic' }),
+    name: say('secretLicenceKeyOf', { of: 'New Relic' }),
     keywords: ['NRAL'],
     before: 40,
     pattern: /(?<![0-9a-z])(?<value>(?:eu01xx)?[0-9a-f]{30,40}NRAL)(?![A-Za-z0-9])/y,
@@ -88,7 +88,7 @@ export const DEVELOPMENT: readonly SecretRule[] = [
   format('notion-token', token('Notion'), 'ntn_ secret_', '[A-Za-z0-9]{40,50}'),
   format(
     'airtable-token',
-    say('secretAnToken', { of: 'Airtable' }),
+    say('secretTokenOf', { of: 'Airtable' }),
     'pat key',
     '[A-Za-z0-9]{14}(?:\\.[0-9a-f]{64})?',
     {
@@ -104,14 +104,14 @@ export const DEVELOPMENT: readonly SecretRule[] = [
   ),
   format('typeform-token', token('Typeform'), 'tfp_', '[A-Za-z0-9_.=-]{40,80}'),
   format('rootly-key', key('Rootly'), 'rootly_', '[0-9a-f]{64}'),
-  format('unkey-key', say('secretAnKey', { of: 'Unkey' }), 'unkey_', '[A-Za-z0-9]{16,40}'),
+  format('unkey-key', say('secretKeyOf', { of: 'Unkey' }), 'unkey_', '[A-Za-z0-9]{16,40}'),
   format(
     'apify-token',
-    say('secretAnToken', { of: 'Apify' }),
+    say('secretTokenOf', { of: 'Apify' }),
     'apify_api_ apify_proxy_',
     '[A-Za-z0-9-]{30,50}',
   ),
-  format('ionic-token', say('secretAnToken', { of: 'Ionic' }), 'ion_', '[A-Za-z0-9]{40,50}'),
+  format('ionic-token', say('secretTokenOf', { of: 'Ionic' }), 'ion_', '[A-Za-z0-9]{40,50}'),
   format('dfuse-key', key('dfuse'), 'web_ server_ mobile_', '[0-9a-f]{32}'),
   format('thunderstore-token', token('Thunderstore'), 'tss_', '[A-Za-z0-9]{36}'),
   format('nightfall-key', key('Nightfall'), 'NF-', '[A-Za-z0-9]{32}'),
@@ -120,14 +120,14 @@ export const DEVELOPMENT: readonly SecretRule[] = [
   format('valtown-token', token('Val Town'), 'vtwn_', '[A-Za-z0-9]{20,60}'),
   format('dependency-track-key', key('Dependency-Track'), 'odt_', '[A-Za-z0-9_]{32,60}'),
   format('trello-token', token('Trello'), 'ATTA', '[0-9a-f]{64}[0-9A-F]{0,12}'),
-  format('adobe-secret', say('secretAnSecret', { of: 'Adobe' }), 'p8e- p8-', '[A-Za-z0-9_-]{32}'),
-  format('canva-secret', say('secretSecret', { of: 'Canva' }), 'cnvca', '[A-Za-z0-9_-]{30,60}'),
+  format('adobe-secret', say('secretSecretOf', { of: 'Adobe' }), 'p8e- p8-', '[A-Za-z0-9_-]{32}'),
+  format('canva-secret', say('secretSecretOf', { of: 'Canva' }), 'cnvca', '[A-Za-z0-9_-]{30,60}'),
   format('frameio-token', token('Frame.io'), 'fio-u-', '[A-Za-z0-9=_-]{60,70}'),
   format('jumpcloud-key', key('JumpCloud'), 'jca_', '[A-Za-z0-9]{36,40}'),
   format('clickup-token', token('ClickUp'), 'pk_', '\\d{5,10}_[A-Z0-9]{32}'),
   format(
     'asana-token',
-    say('secretAnToken', { of: 'Asana' }),
+    say('secretTokenOf', { of: 'Asana' }),
     '0/ 1/ 2/',
     '\\d{10,20}(?:/\\d{10,20})?:[0-9a-f]{32}',
   ),
@@ -165,5 +165,5 @@ export const DEVELOPMENT: readonly SecretRule[] = [
     '[0-9a-f]{32}(?:_[0-9a-f]{10})?',
   ),
   format('langfuse-key', key('Langfuse'), 'sk-lf- pk-lf-', '[0-9a-f-]{36}'),
-  format('endorlabs-key', say('secretAnKey', { of: 'Endor Labs' }), 'endr+', '[A-Za-z0-9-]{16,64}'),
+  format('endorlabs-key', say('secretKeyOf', { of: 'Endor Labs' }), 'endr+', '[A-Za-z0-9-]{16,64}'),
 ];

@@ -9,7 +9,7 @@ import type { SecretRule } from '../secret-rule.ts';
 export const STRUCTURES: readonly SecretRule[] = [
   {
     id: 'secrets/private-key',
-    name: say('secretAPrivateKey'),
+    name: say('secretPrivateKey'),
     keywords: ['-----BEGIN', '---- BEGIN'],
     pattern: new RegExp(
       [
@@ -22,7 +22,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/encoded-private-key',
-    name: say('secretAPrivateKey'),
+    name: say('secretPrivateKey'),
     keywords: ['LS0tLS1CRUdJTi'],
     pattern:
       /LS0tLS1CRUdJTi[A-Za-z0-9+/]{0,30}(?:UFJJVkFURS|QUklWQVRF|BSSVZBVE)[A-Za-z0-9+/=]{20,200}/y,
@@ -30,21 +30,21 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/putty-key',
-    name: say('secretAPrivateKey'),
+    name: say('secretPrivateKey'),
     keywords: ['PuTTY-User-Key-File-'],
     pattern: /PuTTY-User-Key-File-[23]: [a-z0-9-]{3,40}/iy,
     grade: 'format',
   },
   {
     id: 'secrets/age-key',
-    name: say('secretAPrivateKey'),
+    name: say('secretPrivateKey'),
     keywords: ['AGE-SECRET-KEY-'],
     pattern: /AGE-SECRET-KEY-1[0-9A-Z]{58}/y,
     grade: 'format',
   },
   {
     id: 'secrets/wireguard-key',
-    name: say('secretAPrivateKey'),
+    name: say('secretPrivateKey'),
     keywords: ['privatekey', 'presharedkey'],
     pattern:
       /(?:PrivateKey|PresharedKey) {0,4}= {0,4}(?<value>[A-Za-z0-9+/]{42}[AEIMQUYcgkosw480]=)/y,
@@ -52,7 +52,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/address-with-password',
-    name: say('secretPasswordAddress'),
+    name: say('secretPasswordInUrl'),
     keywords: ['://'],
     pattern:
       /(?<=[A-Za-z0-9]):\/\/[^\s:@/?#"'`<>]{0,80}:(?<value>[^\s@/?#"'`<>$]{3,200})@[A-Za-z0-9%[{(.][^\s"'`]{0,20}/y,
@@ -69,7 +69,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/basic-authentication',
-    name: say('secretNamePassword'),
+    name: say('secretUsernamePassword'),
     keywords: ['basic '],
     pattern: /basic[ ]{1,3}(?<value>[A-Za-z0-9+/]{8,240}={0,2})(?![A-Za-z0-9+/=])/iy,
     grade: 'generic',
@@ -77,7 +77,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/docker-authentication',
-    name: say('secretNamePassword'),
+    name: say('secretUsernamePassword'),
     keywords: ['"auth"', '_auth'],
     pattern:
       /(?:"auth"\s{0,3}:\s{0,3}"|_auth\s{0,3}=\s{0,3}"?)(?<value>[A-Za-z0-9+/]{8,240}={0,2})/iy,
@@ -94,7 +94,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/netrc',
-    name: say('secretAPassword'),
+    name: say('secretPassword'),
     keywords: ['machine '],
     pattern:
       /machine\s{1,4}\S{1,100}\s{1,8}login\s{1,4}\S{1,100}\s{1,8}password\s{1,4}(?<value>\S{3,100})/iy,
@@ -102,7 +102,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/command-line-password',
-    name: say('secretPasswordCommandLine'),
+    name: say('secretPasswordInCommandLine'),
     keywords: ['curl ', 'mysql', 'sshpass', 'docker login', 'psexec', 'wget '],
     pattern: new RegExp(
       [
@@ -117,7 +117,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/call-with-password',
-    name: say('secretPasswordCall'),
+    name: say('secretPasswordInCall'),
     keywords: [
       'networkcredential(',
       'directoryentry(',
@@ -141,14 +141,14 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/secure-string',
-    name: say('secretPasswordScript'),
+    name: say('secretPasswordInScript'),
     keywords: ['convertto-securestring'],
     pattern: /ConvertTo-SecureString(?: -String)? {1,3}["']?(?<value>[^\s"'$(]{4,100})/iy,
     grade: 'generic',
   },
   {
     id: 'secrets/pgpass',
-    name: say('secretAPassword'),
+    name: say('secretPassword'),
     keywords: [':5432:'],
     before: 60,
     pattern: /(?<![\w.-])[\w.*-]{1,60}:5432:[^:\s]{1,60}:[^:\s]{1,60}:(?<value>\S{3,100})/y,
@@ -156,7 +156,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/unix-password-hash',
-    name: say('secretTheHashOf'),
+    name: say('secretPasswordHash'),
     keywords: [
       '$1$',
       '$5$',
@@ -182,14 +182,14 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/bcrypt-hash',
-    name: say('secretTheHashOf'),
+    name: say('secretPasswordHash'),
     keywords: ['$2a$', '$2b$', '$2y$', '$2x$'],
     pattern: /\$2[abxy]\$\d{2}\$[./A-Za-z0-9]{53}/y,
     grade: 'hash',
   },
   {
     id: 'secrets/password-hash',
-    name: say('secretTheHashOf'),
+    name: say('secretPasswordHash'),
     keywords: [
       '$argon2',
       'pbkdf2',
@@ -217,7 +217,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/windows-password-hash',
-    name: say('secretTheHashOf'),
+    name: say('secretPasswordHash'),
     keywords: [':aad3b435b51404ee', ':::'],
     before: 120,
     pattern: /(?<![\w\\])[\w.\\$-]{1,40}:\d{1,6}:[0-9a-f]{32}:(?<value>[0-9a-f]{32}):::/iy,

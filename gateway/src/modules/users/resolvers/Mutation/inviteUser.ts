@@ -11,7 +11,7 @@ export const inviteUser: MutationResolvers['inviteUser'] = async (_parent, { inp
   );
 
 function toInvitable(group: GroupName): 'Admins' | 'Analysts' | 'Viewers' {
-  if (group === 'TRIAL_USERS') throw badInput('group', say('inviteAs'));
+  if (group === 'TRIAL_USERS') throw badInput('group', say('inviteGroupInvalid'));
   return INVITABLE[group];
 }
 const INVITABLE = {
