@@ -32,8 +32,8 @@ const ENGLISH_ONLY = /^src\/(features\/inspector|app\/inspect)\//;
 /** Words that Italian software shares with English. */
 const SHARED = new RegExp(
   [
-    '^(E-mail|Chat|webhook|host|Cc|Feedback:|HTTP|Password|File|Media|Account|Feedback|OK|No|Console|Secret',
-    '|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed',
+    '^(E-mail|Chat|webhook|host|Cc|Feedback:|HTTP|Password|File|Media|[Aa]ccount|Feedback|OK|No|Console|Secret',
+    '|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|[Ff]eed',
     '|Hashtag|Bot|Token|Log|SHA-256|media|Social media|Malware|Web shell',
     '|Reverse shell|ms|× pixels|file|webhook|token|password|bearer token|JSON Web Token|[Ff]ont|script',
     '|[Vv]ideo|Audio|MaxiCode|script:|frame:|byte :|link)$',
