@@ -203,7 +203,9 @@ test(
     await page.getByRole('button', { name: 'Ask to join' }).click();
     await page.waitForURL('**/account-created');
     await page
-      .getByText(`We’ve received your request for ${email}. This server doesn’t send email`)
+      .getByText(
+        `We’ve received your request to join with ${email}. This server doesn’t send email`,
+      )
       .waitFor();
     await lookAt(page, 'account created where letters are files');
     const link = await linkTo(email, 'Confirm');

@@ -94,7 +94,7 @@ describe('the media page and the lists', () => {
     async () => {
       const [alert] = (await read('poster smaller.jpg')).alerts;
       await goTo('poster.png');
-      await page.getByRole('cell', { name: 'none reviewed yet' }).first().waitFor();
+      await page.getByRole('cell', { name: 'no alerts reviewed yet' }).first().waitFor();
       await changeElsewhere(stage, stage.admin, alert.id, {
         status: 'DISMISSED',
         feedback_response: 'false positive: benign',

@@ -206,8 +206,8 @@ describe('from the first start to a colleague’s screen', () => {
   );
 
   test('each sees on the page that the other looks at the same item', async () => {
-    await giulia.page.getByText(/^Luca Bianchi is viewing this too$/).waitFor();
-    await luca.page.getByText(/^Giulia \S+ is viewing this too$/).waitFor();
+    await giulia.page.getByText(/^Luca Bianchi is also viewing this item$/).waitFor();
+    await luca.page.getByText(/^Giulia \S+ is also viewing this item$/).waitFor();
     await lookAt(luca.page)();
   });
 
@@ -237,7 +237,7 @@ describe('from the first start to a colleague’s screen', () => {
     await lookAt(page)();
     await page.getByRole('tab', { name: /^Scan report/ }).click();
     await page.getByRole('cell', { name: 'Hidden data' }).waitFor();
-    await luca.page.getByText('is viewing this too').waitFor({ state: 'detached' });
+    await luca.page.getByText('is also viewing this item').waitFor({ state: 'detached' });
     await page
       .getByRole('link', { name: /^Threat manager/ })
       .first()

@@ -55,38 +55,38 @@ describe('what no one looked at is never clean', () => {
       'script',
       'page.html',
       '<html><body><p>Hello.</p><script>go()</script></body></html>',
-      'It contains a script.',
+      'The file contains a script.',
     ],
     [
       'a handler',
       'page.html',
       '<html><body><img src="a.png" onerror=go()></body></html>',
-      'It contains a script.',
+      'The file contains a script.',
     ],
     [
       'an address that runs',
       'page.html',
       '<html><a href="java&#115;cript:go()">Hello</a></html>',
-      'It contains a script.',
+      'The file contains a script.',
     ],
     [
       'a frame with a page in it',
       'page.html',
       '<html><iframe srcdoc="&lt;script&gt;go()&lt;/script&gt;"></iframe></html>',
-      'It contains a script.',
+      'The file contains a script.',
     ],
     [
       'a script in a mail',
       'a.eml',
       'From: a@one.example\nTo: b@two.example\nSubject: x\nContent-Type: ' +
         'text/html\n\n<p>Hello</p><script>go()</script>\n',
-      'It contains a script.',
+      'The file contains a script.',
     ],
     [
       'a file in an address',
       'page.html',
       '<html><img src="data:image/png;base64,iVBORw0KGgo="></html>',
-      'A URL in it contains a whole file',
+      'A data URL in the text contains a whole file',
     ],
     [
       'a drawing',
@@ -104,13 +104,13 @@ describe('what no one looked at is never clean', () => {
       'script file',
       'run.js',
       'console.log(1)\n',
-      'The operating system runs or opens what it refers to.',
+      'The operating system runs this file or opens the files or URLs that it refers to.',
     ],
     [
       'a shortcut',
       'a.url',
       '[InternetShortcut]\r\nURL=https://one.example/\r\n',
-      'The operating system runs or opens what it refers to.',
+      'The operating system runs this file or opens the files or URLs that it refers to.',
     ],
   ])('%s', async (_what, name, content, said) => {
     expect(inWords(await verdict(content, name))).toMatchObject({
@@ -124,7 +124,7 @@ describe('what no one looked at is never clean', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="go()"><text>Hi</text></svg>';
     expect(inWords(await verdict(drawing, 'a.svg'))).toMatchObject({
       status: 'FOUND',
-      problem: expect.stringContaining('It contains a script.') as string,
+      problem: expect.stringContaining('The file contains a script.') as string,
       coverage: { parts: 1, examined: 0 },
     });
   });
@@ -151,14 +151,14 @@ describe('the coverage', () => {
     );
     expect(inWords({ status, problem, coverage })).toEqual({
       status: 'PARTIAL',
-      problem: 'In b/clip.bin: Its file type is unknown, so its content couldn’t be examined.',
+      problem: 'In b/clip.bin: The file type is unknown, so the content couldn’t be examined.',
       coverage: {
         parts: 3,
         examined: 2,
         unexamined: [
           {
             path: ['b/clip.bin'],
-            reason: 'Its file type is unknown, so its content couldn’t be examined.',
+            reason: 'The file type is unknown, so the content couldn’t be examined.',
             isBroken: false,
           },
         ],

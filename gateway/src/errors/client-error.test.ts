@@ -48,7 +48,7 @@ describe('what a client is told', () => {
     ).toMatchObject({
       errors: [
         {
-          message: 'Request 1 to 200 at a time.',
+          message: 'Set the number of entries per request from 1 to 200.',
           reason: { code: 'pageSizeOutOfRange', params: { most: '200' } },
         },
       ],

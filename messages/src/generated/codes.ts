@@ -1263,7 +1263,7 @@ export interface Params {
   whyImageComparedWithoutCaption: None;
   whyImageComparedUncropped: None;
   whyImageComparedRotated: None;
-  whyArchivePartLimit: { n: Param };
+  whyArchivePartLimit: { n: number };
   adviceUploadArchiveRest: None;
   whyArchiveOverlappingFiles: { all: Param; n: number };
   whyContainedFileTruncated: { name: Param };
@@ -1360,7 +1360,7 @@ export interface Params {
   whyImageMetadataDamaged: None;
   whyImageTextLowConfidence: { n: Param };
   whySameContentElsewhere: { places: Param };
-  whySameContentMorePlaces: { n: Param; places: Param };
+  whySameContentMorePlaces: { n: number; places: Param };
   whyPlugInAboveThreshold: { from: Param; label: Param; name: Param; score: Param };
   whyPlugInSizeLimit: { name: Param };
   whyPlugInPartsLimit: { n: number; name: Param };
@@ -1778,11 +1778,13 @@ export const COUNTED: Readonly<Record<string, readonly string[]>> = {
   whyTestDataCount: ["n"],
   whyHostLookalikeSubstitution: ["n"],
   whyImageTrailingData: ["size"],
+  whyArchivePartLimit: ["n"],
   whyArchiveOverlappingFiles: ["n"],
   whyArchiveAllPasswordProtected: ["n"],
   whyArchiveSomePasswordProtected: ["n"],
   whyPdfContainsJavascript: ["n"],
   whyCodeOccurrences: ["n"],
+  whySameContentMorePlaces: ["n"],
   whyPlugInPartsLimit: ["n"],
   whyPlugInTextsLimit: ["most","n"],
   whyArchiveRestUnscanned: ["n"],

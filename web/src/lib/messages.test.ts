@@ -35,7 +35,7 @@ const SHARED = new RegExp(
     '^(E-mail|Chat|webhook|host|Cc|Feedback:|HTTP|Password|File|Media|[Aa]ccount|Feedback|OK|No|Console|Secret',
     '|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|[Ff]eed',
     '|Hashtag|Bot|Token|Log|SHA-256|media|Social media|Malware|Web shell',
-    '|Reverse shell|ms|× pixels|file|webhook|token|password|bearer token|JSON Web Token|[Ff]ont|script',
+    '|Reverse shell|ms|× pixels|file|webhook|token|password|bearer token|JSON Web Token|Handle|[Ff]ont|script',
     '|[Vv]ideo|Audio|MaxiCode|script:|frame:|byte :|link)$',
   ].join(''),
 );

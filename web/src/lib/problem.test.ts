@@ -163,7 +163,7 @@ describe('a problem', () => {
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     await showLanguage('it');
     expect(toldWords('In English.', told)).toBe(
-      'X ha tralasciato alcuni post che non mostra a questa app. Post letti questo mese: 1.204 su 5.000, circa 6,02 $.',
+      'X ha escluso alcuni post che questa app non può leggere. Post letti questo mese: 1.204 su 5.000, circa 6,02 $.',
     );
     expect(toldWords('In English.', [...told, { code: 'ofANewerServer', params: [] }])).toBe(
       'In English.',

@@ -19,7 +19,7 @@ export function accessSuites(at: At): void {
       await page.getByRole('checkbox', { name: 'Read' }).uncheck();
       await page.getByRole('button', { name: 'Create key' }).click();
       await page.getByText('Enter a name.').waitFor();
-      await page.getByText('Select at least one.').waitFor();
+      await page.getByText('Select at least one option.').waitFor();
       await lookAt('refused access key');
       await page.getByLabel('Name').fill('SIEM of the night shift');
       await page.getByRole('checkbox', { name: 'Read' }).check();

@@ -24,7 +24,7 @@ export function companySuites(at: At): void {
       await names.getByRole('listitem').filter({ hasText: 'Meridiana' }).waitFor();
       await names.getByLabel('New name').fill('meridiana');
       await names.getByLabel('New name').press('Enter');
-      await names.getByText('It’s already in the list.').waitFor();
+      await names.getByText('This entry is already in the list.').waitFor();
       const domains = section('Protected domains');
       await domains.getByLabel('New domain').fill('no domain');
       await domains.getByLabel('New domain').press('Enter');

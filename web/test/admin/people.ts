@@ -23,7 +23,7 @@ export function peopleSuites(at: At): void {
       async () => {
         const { stage, page, lookAt, goTo, rows, dialog } = at();
         await goTo('/admin/users/invited', 'Users');
-        await page.getByText('No open invitations').waitFor();
+        await page.getByText('No pending invitations').waitFor();
         for (const email of ['anna@elsewhere.example', 'piero@elsewhere.example']) {
           await page.getByRole('button', { name: 'Invite a user' }).first().click();
           await dialog().getByLabel('Email').fill(email);

@@ -40,7 +40,7 @@ export function listSuites(at: At): void {
         await page.getByRole('menuitem', { name: 'Save this list…' }).click();
         await dialog().getByLabel('Name').fill('Known noise');
         await dialog().getByRole('checkbox', { name: 'Share with the company' }).check();
-        await dialog().getByRole('checkbox', { name: 'Make it my default view' }).check();
+        await dialog().getByRole('checkbox', { name: 'Use as my default view' }).check();
         await lookAt(page, 'save this list', { walk: false });
         await dialog().getByRole('button', { name: 'Save' }).click();
         await page.getByRole('button', { name: 'Saved views, showing “Known noise”' }).waitFor();

@@ -92,7 +92,7 @@ export function mediaPasswords(at: () => { stage: Stage; page: Page }): void {
       await page.goto(`${url}/admin/settings/audit-log?subject=exposed_passwords.`);
       await page
         .getByRole('row')
-        .filter({ hasText: 'Passwords shown' })
+        .filter({ hasText: 'Exposed passwords shown' })
         .getByRole('link', { name: ITEM })
         .waitFor();
 
@@ -103,7 +103,7 @@ export function mediaPasswords(at: () => { stage: Stage; page: Page }): void {
       });
       await theirs
         .getByText(
-          'The passwords in this item are hidden. Only colleagues who work on alerts can see the passwords.',
+          'The passwords in this item are hidden. Only admins and analysts can view the passwords.',
         )
         .waitFor();
       expect(await viewer.page.getByRole('button', { name: 'Show passwords' }).count()).toBe(0);

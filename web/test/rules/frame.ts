@@ -313,7 +313,7 @@ export function frameRules(at: At): void {
             .getByRole('navigation', { name: 'Main' })
             .getByRole('button', { name: /^Notifications/ })
             .click();
-        const older = drawer.getByRole('button', { name: 'Older notifications' });
+        const older = drawer.getByRole('button', { name: 'Show older notifications' });
         await open();
         await rows.nth(49).waitFor();
         expect(await rows.count()).toBe(50);

@@ -133,7 +133,7 @@ export function manyRules(at: At): void {
         await page.getByLabel('Write a note').fill('');
         await page.getByRole('heading', { level: 1 }).focus();
         await page.keyboard.press('r');
-        await page.getByText('Validate it first, then resolve it').waitFor();
+        await page.getByText('Alerts must be validated before they’re resolved').waitFor();
         await page.keyboard.press('d');
         const why = page.getByRole('dialog', { name: 'Dismiss this alert?' });
         await why.getByLabel('More details (optional)').fill('vdra');
@@ -163,7 +163,7 @@ export function manyRules(at: At): void {
           .getByText('“Duplicate”')
           .waitFor();
         await page.getByRole('button', { name: 'Undo' }).last().click();
-        await history.filter({ hasText: 'undid the change, Resolved → In progress' }).waitFor();
+        await history.filter({ hasText: 'undid the change: Resolved → In progress' }).waitFor();
         // The message has gone, and the focus is where it was before.
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         await stage.db

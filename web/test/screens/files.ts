@@ -28,10 +28,10 @@ export function fileTests(at: At, lookAt: LookAt): void {
       await page.getByRole('tab', { name: /^Scan report/, selected: true }).waitFor();
       const asked = page.getByText('requested another scan');
       await asked.waitFor();
-      await page.getByText('scanned it again').waitFor();
+      await page.getByText('scanned the item again').waitFor();
       await page.getByRole('button', { name: 'Scan again' }).click();
       await asked.nth(1).waitFor();
-      await page.getByText('scanned it again').nth(1).waitFor();
+      await page.getByText('scanned the item again').nth(1).waitFor();
       await page
         .getByRole('cell', { name: 'Codes', exact: true })
         .or(page.getByRole('cell', { name: 'QR codes and barcodes' }))

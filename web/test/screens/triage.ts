@@ -172,7 +172,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await page.getByRole('option', { name: 'Critical' }).click();
       await page.getByRole('button', { name: /^Assignee:/ }).click();
       await page.getByRole('option', { name: 'Assigned to me' }).click();
-      await page.getByText('raised severity Low → Critical').waitFor();
+      await page.getByText('raised the severity: Low → Critical').waitFor();
       await page.getByText('assigned it to themselves').waitFor();
       await page.unroute('**/graphql');
       await page.reload();

@@ -150,7 +150,7 @@ describe('a folder of a share', () => {
       });
       expect((await look(watermark, '/marketing/other')).outcome).toEqual({
         kind: 'gone',
-        why: 'The folder /marketing/other no longer exists.',
+        why: 'The folder /marketing/other no longer exists. Check the path, or stop watching this target.',
       });
       expect((await look(watermark, '/finance')).outcome).toMatchObject({
         kind: 'refused',
@@ -311,14 +311,14 @@ describe('a folder of a bucket', () => {
     s3.state.isGone = true;
     expect(await outcome()).toEqual({
       kind: 'gone',
-      why: 'The bucket “company” no longer exists.',
+      why: 'The bucket “company” no longer exists. Ask your operator to correct it in collectors.json.',
     });
     s3.state.limitedFor = 60;
     expect(await outcome()).toMatchObject({ kind: 'limited' });
     s3.state.isFailing = true;
     expect(await outcome()).toMatchObject({ kind: 'temporary' });
     expect(await outcome({ endpoint: 'http://169.254.169.254' })).toMatchObject({
-      why: expect.stringContaining('no address on the public internet'),
+      why: expect.stringContaining('no public IP address'),
     });
   });
 });

@@ -126,7 +126,7 @@ describe('an account on Mastodon', () => {
     vendor.vanish();
     expect((await runner.run(mastodon, vendor)).outcome).toEqual({
       kind: 'gone',
-      why: 'mastodon.example can’t find the account “ann”.',
+      why: 'mastodon.example can’t find the account “ann”. Check the name, or stop watching this target.',
     });
     vendor.calm();
     vendor.limit(100);
@@ -149,12 +149,12 @@ describe('a hashtag', () => {
     vendor.shutTags('401');
     expect((await runner.run(mastodon, stranger, null, { target: TAG })).outcome).toMatchObject({
       kind: 'refused',
-      why: expect.stringContaining('only responds to its members'),
+      why: expect.stringContaining('only shows posts to logged-in users'),
     });
     vendor.shutTags('empty');
     expect((await runner.run(mastodon, stranger, null, { target: TAG })).outcome).toMatchObject({
       kind: 'finished',
-      note: expect.stringContaining('shows nothing'),
+      note: expect.stringContaining('returned no posts'),
     });
   });
 

@@ -88,7 +88,7 @@ describe('a channel on Telegram', () => {
       vendor.vanish();
       expect((await runner.run(telegram, vendor)).outcome).toEqual({
         kind: 'gone',
-        why: 'Telegram can’t find this channel.',
+        why: 'Telegram can’t find this channel. Check the name, or stop watching this target.',
       });
       vendor.calm();
       vendor.kick();

@@ -140,7 +140,7 @@ describe('an account on X', () => {
     vendor.vanish();
     expect((await runner.run(x, vendor)).outcome).toEqual({
       kind: 'gone',
-      why: 'X can’t find the account @acme.',
+      why: 'X can’t find the account @acme. Check the name, or stop watching this target.',
     });
     vendor.calm();
     vendor.spend();

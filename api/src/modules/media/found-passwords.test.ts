@@ -408,7 +408,9 @@ describe('the passwords of an item', () => {
     await api.db.delete(protectedTerms).where(eq(protectedTerms.value, 'exposed.example'));
     expect(await as('analyst')('POST', `/api/media/v1/${other}/passwords/`)).toMatchObject({
       status: 409,
-      body: { title: expect.stringContaining('can no longer be read from the original') },
+      body: {
+        title: expect.stringContaining('can no longer extract the passwords from the original'),
+      },
     });
     expect(await about(other)).toEqual([]);
   });

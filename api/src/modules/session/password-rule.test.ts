@@ -81,7 +81,7 @@ describe('the password rule', () => {
       'Anna@rossi-tessuti.example1',
       '“Anna@rossi-tessuti.example” is part of your name',
     ],
-    ['a row of letters', 'Aa1!Aa1!Aa1!', 'This is easy to guess'],
+    ['a row of letters', 'Aa1!Aa1!Aa1!', 'This password is easy to guess'],
     ['ten thousand characters', `aB1!${'x'.repeat(10_000)}`, 'Use at most 256 characters.'],
   ])('refuses %s and says why', async (_what, password, why) => {
     expect(await said(password)).toEqual([PASSWORD_RULE, expect.stringContaining(why)]);

@@ -165,19 +165,19 @@ describe('targets', () => {
       status: 409,
       body: {
         code: 'CONFLICT',
-        title: '2 of these targets are already watched. Remove them from the list.',
+        title: '2 of these targets are already watched. Remove their entries.',
       },
     });
     expect(answer.body.errors).toEqual([
       {
         path: 'targets.0',
-        message: '“watched_once” on X is already watched. Remove it from the list.',
+        message: '“watched_once” on X is already watched. Remove this entry.',
         code: 'duplicate',
         reason: { code: 'targetWatchedOn', params: { name: 'watched_once', source: 'X' } },
       },
       {
         path: 'targets.2',
-        message: '“new_one” on X is already watched. Remove it from the list.',
+        message: '“new_one” on X is already watched. Remove this entry.',
         code: 'duplicate',
         reason: { code: 'targetWatchedOn', params: { name: 'new_one', source: 'X' } },
       },

@@ -284,7 +284,7 @@ describe('a delivery', () => {
     await ask('POST', `${id}/ping/`);
     expect(await tried(id, 1)).toMatchObject({
       status: null,
-      problem: expect.stringContaining('no address on the public internet'),
+      problem: expect.stringContaining('no public IP address'),
     });
     await writeFile(join(api.services.env.DATA_DIR, ALLOWED_HOSTS_FILE), '127.0.0.1\n');
     expect(at(path)).toEqual([]);

@@ -105,7 +105,7 @@ describe('what cannot be looked at is never clean', () => {
     const plain = await locked('plan.pdf');
     expect(seen(plain)).toEqual(['archives/encrypted (2)']);
     expect(inWords(rowOf(plain))).toMatchObject({
-      why: 'One of its files (1 of 2) is password-protected, so its content wasn’t scanned.',
+      why: 'One of the archive’s files (1 of 2) is password-protected, so its content wasn’t scanned.',
     });
     expect(seen(await locked('plan.pdf.exe'))).toEqual(['archives/encrypted-program (3)']);
   });
@@ -179,7 +179,7 @@ describe('bombs', () => {
       const result = await scan(new Uint8Array(content), name);
       expect(seen(result)).toEqual(['archives/bomb (3)']);
       expect(inWords(rowOf(result))).toMatchObject({
-        why: expect.stringContaining('more than 200 times its size'),
+        why: expect.stringContaining('exceeds 200 times its size'),
       });
     }
   });
@@ -220,7 +220,7 @@ describe('bombs', () => {
     const result = await scan(zipFile(many), 'a.zip');
     expect(seen(result)).toEqual(['archives/not-all-opened (2)']);
     expect(inWords(rowOf(result))).toMatchObject({
-      why: expect.stringContaining('only 999 of its files'),
+      why: expect.stringContaining('Only 999 of the archive’s files'),
     });
   });
 });

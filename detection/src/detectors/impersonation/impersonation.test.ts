@@ -110,7 +110,7 @@ describe('accounts that pass for a protected name', () => {
       place: { kind: 'whole' },
       why:
         'The account @Merid1ana looks like the protected name “Meridiana”: “1” imitates “i”. Your company doesn’t ' +
-        'watch this account as its own. If it’s yours, dismiss this alert once.',
+        'watch this account as its own. If the account is your company’s, dismiss this alert: the account won’t raise another one.',
     });
     expect(severityOfScore(thing?.score ?? 0)).toBe(3);
     const [worded] = await about('meridiana_support');
@@ -143,14 +143,14 @@ describe('accounts that pass for a protected name', () => {
         4,
         expect.stringMatching(
           new RegExp(
-            'dismiss this alert once\\. Its image looks like that of the account meridiana, which ' +
+            'won’t raise another one\\. The account’s image looks like that of the account meridiana, which ' +
               'your company watches \\(difference: \\d+ of 256 bits\\)\\.$',
           ),
         ),
       ],
     ]);
     expect(await raised(await sampleFile('campaign_03.png'), logo)).toEqual([
-      [3, expect.stringMatching(/dismiss this alert once\.$/)],
+      [3, expect.stringMatching(/won’t raise another one\.$/)],
     ]);
     // A name of its own is no impersonation, whatever the picture; what is no picture, or shows
     // nothing, is not compared.

@@ -78,9 +78,9 @@ describe('events of MISP', () => {
       list.skipped.map(({ where, why }) => `${render('en', where)}: ${render('en', why)}`),
     ).toEqual([
       'attribute 2 of event 1: The value isn’t valid for the type url.',
-      'attribute 3 of event 1: It’s marked as context, not as an indicator to search for (to_ids).',
+      'attribute 3 of event 1: The attribute is marked as context, not as an indicator to search for (to_ids).',
       'attribute 4 of event 1: Attributes of the type ssdeep aren’t supported.',
-      'attribute 1 of event 2: It isn’t in MISP format.',
+      'attribute 1 of event 2: The attribute isn’t in MISP format.',
     ]);
     expect(pairs(list)).toEqual(['url a.example.com/x']);
   });
@@ -154,7 +154,7 @@ describe('bundles of STIX 2', () => {
       'object 7',
     ]);
     expect(skipped.map(({ why }) => render('en', why)).join(' ')).toMatch(
-      /AND: one of them.*It’s invalid at character 2/s,
+      /AND: one of them.*The pattern is invalid at character 2/s,
     );
   });
 });
@@ -238,7 +238,7 @@ describe('other lists', () => {
   it('that hold nothing, or are no list, say what to do', () => {
     for (const [text, why] of [
       ['', /no indicators/],
-      ['hello there', /line 1: It isn’t a/],
+      ['hello there', /line 1: The line isn’t a/],
       ['{"a": 1}', /neither a MISP/],
       ['{"a":\n', /JSON of the list is invalid/],
       ['{"type":"bundle","objects":[]}', /no indicators/],

@@ -91,7 +91,7 @@ it('is Medium where the item names what the company protects', () => {
   expect(things.map(({ score, why }) => [severityOfScore(score), inWords(why)])).toEqual([
     [
       3,
-      'The sentence calls the reader names. It mentions a name or domain that your company protects.',
+      'The sentence calls the reader names. The text mentions a name or domain that your company protects.',
     ],
   ]);
 });

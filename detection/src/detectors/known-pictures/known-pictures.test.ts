@@ -100,7 +100,7 @@ describe('a picture of a list', () => {
         await edit((picture) =>
           picture.extend({ top: 60, bottom: 60, left: 60, right: 60, background: '#000' }),
         ),
-        /without its frame/,
+        /without its border/,
       ],
       [
         await edit((picture) =>

@@ -118,8 +118,8 @@ describe('in an item', () => {
       summary: 'rneridiana[.]com looks like meridiana[.]com',
       marks: [{ start: 0, end: 2 }],
       why:
-        'The host rneridiana[.]com looks like the protected domain meridiana[.]com: “rn” imitates “m”. It contains ' +
-        'suspicious words: verifica.',
+        'The host rneridiana[.]com looks like the protected domain meridiana[.]com: “rn” imitates “m”. The host ' +
+        'name or the path contains suspicious words: verifica.',
       path: ['note.txt', 'URL'],
       fingerprint: 'look-alike:rneridiana.com',
     });
@@ -135,7 +135,7 @@ describe('in an item', () => {
     const [thing] = await look('capo@меridiana.com', ['meridiana.com']);
     expect(inWords(thing)).toMatchObject({
       title: 'Email address at a lookalike domain',
-      excerpt: 'seen меridiana[.]com (xn--ridiana-6gg6d[.]com), protected meridiana[.]com',
+      excerpt: 'seen: меridiana[.]com (xn--ridiana-6gg6d[.]com); protected: meridiana[.]com',
     });
     expect(severityOfScore(thing?.score ?? 0)).toBe(3);
   });

@@ -164,7 +164,7 @@ describe('a classifier over HTTP', () => {
       {
         outcome: {
           why: expect.stringMatching(
-            /^Toxicity didn’t respond .* Make sure that the plug-in toxicity works, then scan again\.$/,
+            /^Toxicity didn’t respond .* Ask your operator to check the plug-in toxicity, then scan the item again\.$/,
           ),
         },
       },

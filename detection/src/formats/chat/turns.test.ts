@@ -267,7 +267,7 @@ describe('who wrote it in a chat', () => {
         ? outcome.things.map(({ rule, excerpt, why, place }) => ({
             rule,
             excerpt,
-            by: /Written by (\w+)/.exec(inWords(why))?.[1],
+            by: /was written by (\w+)/.exec(inWords(why))?.[1],
             at:
               place.kind === 'text'
                 ? content.slice(place.offset, place.offset + place.length)
@@ -392,13 +392,13 @@ describe('who wrote it in a chat', () => {
           rule: 'threats/en-intent',
           excerpt: THREAT,
           why:
-            'The sentence says what the writer will do to somebody. It mentions a time or place. Written by +39 ' +
-            '333 1234567, 12/03/2024, 18:22.',
+            'The sentence says what the writer will do to somebody. The sentence mentions a time or place. The message was written by +39 ' +
+            '333 1234567 (12/03/2024, 18:22).',
         },
         {
           rule: 'personal-data/phone',
           excerpt: '+39 ••• 567',
-          why: 'The text contains a telephone number. The number matches its country’s numbering plan.',
+          why: 'The text contains a phone number. The number matches its country’s numbering plan.',
         },
       ]);
     },

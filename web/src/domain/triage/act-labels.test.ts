@@ -26,8 +26,12 @@ describe('the words and keys of triage', () => {
       keyRefusal('r', 'DETECTED'),
       keyRefusal('d', 'RESOLVED'),
       keyRefusal('v', 'DISMISSED'),
-    ]).toEqual(['Validate it first, then resolve it', 'Reopen it first', 'Restore it first']);
-    expect(keyRefusal('V', 'VALIDATED')).toBe('Already in “In progress”');
+    ]).toEqual([
+      'Alerts must be validated before they’re resolved',
+      'Resolved alerts must be reopened first',
+      'Dismissed alerts must be restored first',
+    ]);
+    expect(keyRefusal('V', 'VALIDATED')).toBe('The status is already “In progress”');
     expect([keyRefusal('v', 'DETECTED'), keyRefusal('z', 'DETECTED')]).toEqual([null, null]);
   });
   it('draw the key beside the button it stands for', () => {

@@ -10,18 +10,18 @@ const words = (
 describe('the history in words', () => {
   it('says old and new status as the lists call them', () => {
     expect(words('STATUS_CHANGED', 'DETECTED', 'VALIDATED')).toBe(
-      'changed status Needs review → In progress',
+      'changed the status: Needs review → In progress',
     );
   });
   it('says whether a severity was raised or lowered, given as numbers or as names', () => {
-    expect(words('SEVERITY_CHANGED', '4', '5')).toBe('raised severity High → Critical');
-    expect(words('SEVERITY_CHANGED', 'HIGH', 'LOW')).toBe('lowered severity High → Low');
+    expect(words('SEVERITY_CHANGED', '4', '5')).toBe('raised the severity: High → Critical');
+    expect(words('SEVERITY_CHANGED', 'HIGH', 'LOW')).toBe('lowered the severity: High → Low');
   });
   it('says who gave it to whom', () => {
     expect(words('ASSIGNED', null, 'Luca Bianchi')).toBe('assigned it to Luca Bianchi');
     expect(words('ASSIGNED', 'Luca Bianchi', null)).toBe('unassigned it from Luca Bianchi');
     expect(words('ASSIGNED', 'Luca Bianchi', 'Anna Neri')).toBe(
-      'reassigned it, Luca Bianchi → Anna Neri',
+      'reassigned it: Luca Bianchi → Anna Neri',
     );
   });
   it('says of somebody who takes an alert that they took it', () => {
@@ -36,8 +36,8 @@ describe('the history in words', () => {
     ).toBe('took it over from Luca Bianchi');
   });
   it('says how severe it was when it was detected, if that is known', () => {
-    expect(words('DETECTED', null, '4')).toBe('detected it, severity High');
-    expect(words('DETECTED', null, 'something')).toBe('detected it');
+    expect(words('DETECTED', null, '4')).toBe('raised the alert (severity: High)');
+    expect(words('DETECTED', null, 'something')).toBe('raised the alert');
   });
   it('tells what was taken back as that, and not as a step of the life cycle', () => {
     expect(
@@ -47,10 +47,10 @@ describe('the history in words', () => {
         newValue: 'DETECTED',
         isUndo: true,
       }),
-    ).toBe('undid the change, In progress → Needs review');
+    ).toBe('undid the change: In progress → Needs review');
     expect(
       activityWords({ kind: 'ASSIGNED', oldValue: 'Luca Bianchi', newValue: null, isUndo: true }),
-    ).toBe('undid the change, Luca Bianchi → no one');
+    ).toBe('undid the change: Luca Bianchi → no one');
     expect(
       activityWords({
         kind: 'FEEDBACK_GIVEN',

@@ -70,7 +70,7 @@ describe('ScanChild', () => {
     const child = startChild(await buildScanWorker());
     await expect(
       child.scan({ path: join(folder, 'missing'), filename: 'x' }, noProgress, never),
-    ).rejects.toThrow('The stored file can’t be read (ENOENT).');
+    ).rejects.toThrow('The stored file can’t be read (ENOENT)');
     await expect(
       child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never),
     ).resolves.toMatchObject({ unreadable: null });

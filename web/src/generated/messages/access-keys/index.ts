@@ -133,13 +133,13 @@ const ENGLISH: Texts = [
   "Admin",
   "Everything a key can do, including users, settings and webhooks.",
   "Active",
-  "Ready to use.",
+  "The key is ready to use.",
   "Expired",
-  "Its expiry date has passed.",
+  "The key’s expiry date has passed.",
   "Revoked",
-  "An admin revoked it.",
+  "An admin revoked the key.",
   "Suspended",
-  "Its owner can’t log in.",
+  "The key’s owner can’t log in.",
 ];
 export let [keyNoun, accessKeysNoun, neverUsed, noExpiry, deleteKey, deleteTitle, requestHeaderHint, createdTitle, expiresOn, createAccessKey, backToList, secretSaved, name, nameHint, scopes, actsOnYourBehalf, cancel, createKey, columnKey, neverExpires, columnStatus, columnScopes, columnLastUse, columnExpires, columnOwner, actions, actionsFor, editTitle, editHint, save, saved, nameMissing, scopeMissing, pageTitle, pageIntro, edit, restore, restored, revoke, loadFailed, tryAgain, loading, emptyTitle, emptyHint, tableCaption, revokeTitle, deleteWarning, revokeWarning, revokedToast, updateFailed, deletedToast, deleteFailed, scopeRead, scopeReadHint, scopeTriage, scopeTriageHint, scopeUpload, scopeUploadHint, scopeAdmin, scopeAdminHint, statusActive, statusActiveHint, statusExpired, statusExpiredHint, statusRevoked, statusRevokedHint, statusSuspended, statusSuspendedHint] = ENGLISH;
 inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [keyNoun, accessKeysNoun, neverUsed, noExpiry, deleteKey, deleteTitle, requestHeaderHint, createdTitle, expiresOn, createAccessKey, backToList, secretSaved, name, nameHint, scopes, actsOnYourBehalf, cancel, createKey, columnKey, neverExpires, columnStatus, columnScopes, columnLastUse, columnExpires, columnOwner, actions, actionsFor, editTitle, editHint, save, saved, nameMissing, scopeMissing, pageTitle, pageIntro, edit, restore, restored, revoke, loadFailed, tryAgain, loading, emptyTitle, emptyHint, tableCaption, revokeTitle, deleteWarning, revokeWarning, revokedToast, updateFailed, deletedToast, deleteFailed, scopeRead, scopeReadHint, scopeTriage, scopeTriageHint, scopeUpload, scopeUploadHint, scopeAdmin, scopeAdminHint, statusActive, statusActiveHint, statusExpired, statusExpiredHint, statusRevoked, statusRevokedHint, statusSuspended, statusSuspendedHint] = texts; });

@@ -63,12 +63,12 @@ const ITALIAN: Texts = [
   "Amministrazione",
   "Tutto ciò che una chiave può fare, inclusi utenti, impostazioni e webhook.",
   "Attiva",
-  "Pronta all’uso.",
+  "La chiave è pronta all’uso.",
   "Scaduta",
-  "La data di scadenza è passata.",
+  "La data di scadenza della chiave è passata.",
   "Revocata",
-  "Un amministratore l’ha revocata.",
+  "Un amministratore ha revocato la chiave.",
   "Sospesa",
-  "Il suo titolare non può accedere.",
+  "Il titolare della chiave non può accedere.",
 ];
 export default ITALIAN;

@@ -107,7 +107,7 @@ const ENGLISH: Texts = [
   "Precision",
   "no feedback yet",
   "Share of confirmed alerts",
-  "Detectors, by your feedback",
+  "Detector precision by feedback",
   "Print",
   "No alerts.",
   "When alerts arrive, by hour and weekday",

@@ -33,7 +33,7 @@ const ENGLISH: Texts = [
   "Something went wrong on this page. Reload it; if the problem persists, tell your admin what you were doing.",
   "Unexpected Application Error!",
   "The server isn’t responding. This information may be out of date; Vedetta keeps trying to reconnect.",
-  "You’re offline. This information may be out of date; Vedetta will resume when the connection is back.",
+  "You’re offline. This information may be out of date; Vedetta will update it when the connection is back.",
   "Try now",
   "A server error occurred. Try again in a moment; if it happens again, tell your admin.",
   "The server is busy or restarting. Try again in a moment.",

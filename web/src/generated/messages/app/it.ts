@@ -11,7 +11,7 @@ const ITALIAN: Texts = [
   "Si è verificato un errore in questa pagina. Ricaricala; se il problema persiste, comunica al tuo amministratore che cosa stavi facendo.",
   "Errore imprevisto dell’applicazione",
   "Il server non risponde. I dati visualizzati potrebbero non essere aggiornati; Vedetta continua a provare a riconnettersi.",
-  "Sei offline. I dati visualizzati potrebbero non essere aggiornati; Vedetta riprenderà quando torna la connessione.",
+  "Sei offline. I dati visualizzati potrebbero non essere aggiornati; Vedetta li aggiornerà al ritorno della connessione.",
   "Riprova ora",
   "Si è verificato un errore del server. Riprova tra un momento; se si ripete, avvisa il tuo amministratore.",
   "Il server è sovraccarico o in fase di riavvio. Riprova tra un momento.",

@@ -113,7 +113,7 @@ const ENGLISH: Texts = [
   "Paused",
   "Enter a name.",
   "Enter the URL, such as https://hooks.company.example/vedetta.",
-  "Select at least one.",
+  "Select at least one option.",
   "The server didn’t respond in time. It may still have completed the request: check the list before you try again.",
   "Today",
   "Last Week",

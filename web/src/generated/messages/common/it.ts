@@ -8,7 +8,7 @@ const ITALIAN: Texts = [
   "Una parte di questo URL non è valida",
   (d) => "Ignorato: " + d.left + ". Il resto dell’URL è stato applicato.",
   "Data di scadenza",
-  "Se lo lasci vuoto, non scade mai.",
+  "Lascia vuoto il campo per non impostare una scadenza.",
   "Scade alla fine di questo giorno.",
   "Scadenze suggerite",
   "Non scade mai",

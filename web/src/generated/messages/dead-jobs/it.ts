@@ -13,7 +13,7 @@ const ITALIAN: Texts = [
   "voci",
   "Nuovo tentativo avviato",
   "Se tutti i tentativi falliscono di nuovo, l’operazione torna in questo elenco.",
-  "Impossibile riavviare l’operazione",
+  "Impossibile avviare un nuovo tentativo",
   "Operazione",
   "Motivo",
   "Il motivo è sconosciuto.",

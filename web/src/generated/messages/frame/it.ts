@@ -5,7 +5,7 @@ import { it } from '@messageformat/runtime/lib/cardinals';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
-  "Non incluso nella prova gratuita. Richiedi un account completo.",
+  "La prova gratuita non include questa sezione. Richiedi un account completo.",
   "Principale",
   "Gestione minacce",
   "Analisi delle minacce",

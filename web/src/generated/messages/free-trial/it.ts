@@ -13,7 +13,7 @@ const ITALIAN: Texts = [
   "E-mail",
   "Continua",
   "La tua azienda",
-  "La tua prova si svolge in un’azienda separata in Vedetta.",
+  "Per la prova viene creata un’azienda separata in Vedetta.",
   "Azienda",
   "Inserisci il nome della tua azienda.",
   "Richiedi la prova",

@@ -131,7 +131,7 @@ const ENGLISH: Texts = [
   "A URL",
   "A file",
   "Add an indicator list",
-  "A MISP event, feed or warning list, a STIX 2 bundle, or text with one indicator per line (for images, pdq: and 64 hexadecimal digits). Up to 200,000 indicators.",
+  "A MISP event, feed or warning list, a STIX 2 bundle, or text with one indicator per line (for images, pdq: followed by 64 hexadecimal digits). Up to 200,000 indicators.",
   "Add",
   "Import from",
   "URL",

@@ -32,7 +32,7 @@ const ENGLISH: Texts = [
   "Review registration",
   "Approved",
   "Rejected",
-  "Older notifications",
+  "Show older notifications",
   "Couldn’t load older notifications.",
   "Unread",
   "unread",

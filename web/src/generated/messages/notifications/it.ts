@@ -14,7 +14,7 @@ const ITALIAN: Texts = [
   "Esamina la registrazione",
   "Approvata",
   "Rifiutata",
-  "Notifiche meno recenti",
+  "Mostra notifiche meno recenti",
   "Impossibile caricare le notifiche meno recenti.",
   "Non letta",
   "da leggere",

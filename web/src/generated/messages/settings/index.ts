@@ -158,7 +158,7 @@ const ENGLISH: Texts = [
   "Logging in on them again will require your password and a code. This device stays logged in.",
   "You have no recovery codes left.",
   "Recovery codes",
-  "If you lose your phone, you can log in with one of these codes. Each works once.",
+  "If you lose your phone, you can log in with a recovery code. Each code works once.",
   (d) => d.leftWords + " Generate new ones.",
   "Generate new codes",
   "Generate ten new recovery codes?",

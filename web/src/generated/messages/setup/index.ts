@@ -20,7 +20,7 @@ const ENGLISH: Texts = [
   "Set up Vedetta",
   "No one uses this server yet. Create your company; you’ll be its first admin.",
   "Set-up code",
-  "The server wrote it to its log when it started.",
+  "The server wrote this code to its log at startup.",
   "Company",
   "Colleagues with an email address at the same domain can ask to join.",
   "Create company",

@@ -8,7 +8,7 @@ const ITALIAN: Texts = [
   "Configura Vedetta",
   "Nessuno usa ancora questo server. Crea la tua azienda: avrai il primo account da amministratore.",
   "Codice di configurazione",
-  "Il server lo ha scritto nel log all’avvio.",
+  "Il server ha scritto questo codice nel log all’avvio.",
   "Azienda",
   "I colleghi con un indirizzo e-mail dello stesso dominio possono chiedere di entrare.",
   "Crea l’azienda",

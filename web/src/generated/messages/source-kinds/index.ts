@@ -71,7 +71,7 @@ const ENGLISH: Texts = [
   "Name and server.",
   "Hashtag",
   "One hashtag and the server to search.",
-  "Each hashtag is searched on one server; some servers only respond to members.",
+  "Each hashtag is searched on one server; some servers show posts only to logged-in users.",
   "Account",
   "The handle or the DID.",
   "Search",

@@ -31,7 +31,7 @@ const ITALIAN: Texts = [
   "Nome e server.",
   "Hashtag",
   "Un hashtag e il server su cui cercarlo.",
-  "Ogni hashtag si cerca su un solo server; alcuni server rispondono solo ai membri.",
+  "Ogni hashtag si cerca su un solo server; alcuni server mostrano i post solo ai propri utenti.",
   "Account",
   "L’handle o il DID.",
   "Ricerca",
