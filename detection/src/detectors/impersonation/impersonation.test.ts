@@ -110,7 +110,8 @@ describe('accounts that pass for a protected name', () => {
       place: { kind: 'whole' },
       why:
         'The account @Merid1ana looks like the protected name “Meridiana”: “1” imitates “i”. Your company doesn’t ' +
-        'watch this account as its own. If the account is your company’s, dismiss this alert: the account won’t raise another one.',
+        'watch this account as its own. If the account is your company’s, ' +
+        'dismiss this alert: the account won’t raise another one.',
     });
     expect(severityOfScore(thing?.score ?? 0)).toBe(3);
     const [worded] = await about('meridiana_support');

@@ -392,8 +392,8 @@ describe('who wrote it in a chat', () => {
           rule: 'threats/en-intent',
           excerpt: THREAT,
           why:
-            'The sentence says what the writer will do to somebody. The sentence mentions a time or place. The message was written by +39 ' +
-            '333 1234567 (12/03/2024, 18:22).',
+            'The sentence says what the writer will do to somebody. The sentence mentions a time or place. ' +
+            'The message was written by +39 333 1234567 (12/03/2024, 18:22).',
         },
         {
           rule: 'personal-data/phone',
