@@ -1,7 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { Budget } from '../../formats/time.ts';
 import type { OpenedPicture } from '../../formats/picture.ts';
-import type { Grey } from './evened.ts';
 import {
   pgm,
   readEverything,
@@ -11,7 +10,6 @@ import {
   readQrAndLines,
   type ReadResult,
 } from './read-codes.ts';
-import { readUnevenCodes } from './read-uneven.ts';
 import { isOver, SYSTEM_CLOCK, timeLeft } from '../../formats/time.ts';
 
 export interface FoundCode {
@@ -46,8 +44,12 @@ const LARGEST_SIDE = 3000;
  */
 const LARGEST_SIDE_OF_OTHERS = 2000;
 
-/** Bent codes are looked for in a picture of this size at most. */
-const LARGEST_UNEVEN_SIDE = 1000;
+/** A picture in grey, row by row. */
+interface Grey {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
 
 export interface CodeSearch {
   codes: FoundCode[];
@@ -80,8 +82,7 @@ export async function findCodes(picture: Open, budget: Budget): Promise<CodeSear
     }
     if (codes.length > 0) return { codes, isPartial: ground.isPartial, isLate: false };
   }
-  const codes = await searchUneven(picture, budget, await ground.on('#ffffff'));
-  return { codes, isPartial: ground.isPartial, isLate: codes.length === 0 && isOver(budget) };
+  return { codes: [], isPartial: ground.isPartial, isLate: isOver(budget) };
 }
 
 /** Pixels that an attempt looks at. */
@@ -113,19 +114,6 @@ class Pace {
     this.#perPixel = Math.max(this.#perPixel, (clock.worked() - before) / pixels);
     return result;
   }
-}
-
-/**
- * Last, because it is dear where it begins: it begins only where the three squares of a code are
- * seen.
- */
-async function searchUneven(picture: Open, budget: Budget, grey: Grey): Promise<FoundCode[]> {
-  const isLarge = Math.max(grey.width, grey.height) > LARGEST_UNEVEN_SIDE;
-  const searched = isLarge
-    ? await rawOf(await preparedOf(grey, LARGEST_UNEVEN_SIDE, undefined))
-    : grey;
-  const codes = await readUnevenCodes(searched, () => isOver(budget));
-  return codes.map(({ result, points }) => foundCode(result, points, picture, searched));
 }
 
 /**

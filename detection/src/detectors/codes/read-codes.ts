@@ -99,37 +99,6 @@ export const readMatrixCodesGlobally: Reader = async (picture) => {
 };
 
 /**
- * Pixels of a module, and modules of the light border, in the picture that is drawn of a flat code.
- */
-const DRAWN = 4;
-const BORDER = 4;
-
-/**
- * Reads one QR code of which every module is known.
- * @param light row by row.
- * @param side in modules.
- */
-export async function readFlatCode(light: readonly boolean[], side: number): Promise<ReadResult[]> {
-  const zxing = await library();
-  const width = (side + BORDER * 2) * DRAWN;
-  const pixels = new Uint8Array(width * width).fill(255);
-  for (let row = 0; row < side * DRAWN; row += 1) {
-    for (let column = 0; column < side * DRAWN; column += 1) {
-      if (!light[Math.floor(row / DRAWN) * side + Math.floor(column / DRAWN)])
-        pixels[(row + BORDER * DRAWN) * width + column + BORDER * DRAWN] = 0;
-    }
-  }
-  const options: ReaderOptions = {
-    formats: ['QRCode'],
-    isPure: true,
-    binarizer: 'FixedThreshold',
-    maxNumberOfSymbols: 1,
-    textMode: 'Plain',
-  };
-  return zxing.readBarcodes(pgm(pixels, width, width), options);
-}
-
-/**
  * Wraps grey pixels as a PGM file: a quarter of the memory that the library's RGBA entrance takes.
  */
 export function pgm(pixels: Uint8Array, width: number, height: number): Uint8Array {
