@@ -31,7 +31,7 @@ export function manyRules(at: At): void {
       await open(at(), '/threat-manager?tab=dismissed', 'Threat manager');
       const bar = await chooseAll();
       await bar.getByText('10 alerts selected').waitFor();
-      await bar.getByRole('button', { name: `Select all ${DISMISSED} that match` }).click();
+      await bar.getByRole('button', { name: `Select all ${DISMISSED} matching alerts` }).click();
       await bar.getByText(`${DISMISSED} alerts selected`).waitFor();
       await bar.getByRole('button', { name: 'Restore' }).click();
       const question = page.getByRole('dialog', { name: `Restore: ${DISMISSED} alerts?` });

@@ -204,7 +204,7 @@ const ENGLISH: Texts = [
   "Open alerts at a glance",
   "Needs review",
   (d) => plural(d.count, 0, en, { other: d.number + " critical" }) as string,
-  (d) => "oldest: " + d.oldest,
+  (d) => "oldest " + d.oldest,
   "In progress",
   (d) => plural(d.number, 0, en, { other: number("en", d.number, 0) + " assigned to you" }) as string,
   "Severity, open alerts",
