@@ -150,11 +150,13 @@ describe('words', () => {
       changeInWords(62, 100, 'October'),
       changeInWords(5, 5, 'October'),
       changeInWords(5, 0, 'the previous day'),
+      changeInWords(0, 0, 'October'),
     ]).toEqual([
       '+12% on October',
       '−38% on October',
       'same as October',
       'up from 0 in the previous day',
+      'same as October',
     ]);
     expect([1, 1204].map((count) => m.countedAlerts({ count }))).toEqual([
       '1 alert',

@@ -24,11 +24,11 @@ export function percent(part: number, whole: number): string {
   return `${share.toLocaleString(shownLanguage(), { maximumFractionDigits: share < 9.95 ? 1 : 0 })}%`;
 }
 
-/** `+12% on October`, `same as October`, `none in October`. */
+/** `+12% on October`, `same as October`, `up from 0 in October`. */
 export function changeInWords(now: number, before: number, of: string): string {
+  if (now === before) return m.changeNone({ before: of });
   if (before === 0) return m.changeFromZero({ before: of });
   const change = Math.round((now / before - 1) * 100);
-  if (now === before) return m.changeNone({ before: of });
   return m.changePercent({
     change: `${change < 0 ? '−' : '+'}${inFigures(Math.abs(change))}%`,
     before: of,

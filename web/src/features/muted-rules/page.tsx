@@ -112,7 +112,9 @@ function Rules() {
         onClose={() => setEnding(null)}
         title={ending?.isExpired === true ? m.deleteTitle : m.endTitle}
         confirmLabel={ending?.isExpired === true ? m.deleteRule : m.endNow}
-        subtitle={m.endHint({ title: ending == null ? '' : titleOf(ending) })}
+        subtitle={(ending?.isExpired === true ? m.deleteHint : m.endHint)({
+          title: ending == null ? '' : titleOf(ending),
+        })}
         onConfirm={() => {
           if (ending !== null) void acts.end(ending).then(() => setEnding(null));
         }}

@@ -43,6 +43,7 @@ export type Texts = readonly [
   times: (d: { hits: number }) => string,
   deleteRule: string,
   endHint: (d: { title: string | number }) => string,
+  deleteHint: (d: { title: string | number }) => string,
   allOfRule: (d: { rule: string | number }) => string,
   never: string,
   lastHit: string,
@@ -87,10 +88,11 @@ const ENGLISH: Texts = [
   (d) => plural(d.hits, 0, en, { one: "once", other: number("en", d.hits, 0) + " times" }) as string,
   "Delete",
   (d) => "Starting with the next scan, alerts like “" + d.title + "” will be raised again. Findings that are already muted stay muted.",
+  (d) => "The rule has expired, so alerts like “" + d.title + "” are already raised again. Findings that are already muted stay muted.",
   (d) => "All findings of “" + d.rule + "”",
   "Never",
   "last:",
   "rules",
 ];
-export let [columnAlert, columnScope, oneTargetOnly, columnMuted, columnExpires, expired, neverExpires, columnCreatedBy, deletedUser, columnCreated, actions, actionsForRule, editTitle, save, reason, reasonHint, mutedAlerts, listIntro, edit, endNow, loadFailed, tryAgain, loadingMutedAlerts, emptyTitle, emptyHint, goToDismissedAlerts, rulesNewestFirst, deleteTitle, endTitle, saved, saveFailed, removed, removeFailed, exactMatches, everywhere, times, deleteRule, endHint, allOfRule, never, lastHit, rulesNoun] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [columnAlert, columnScope, oneTargetOnly, columnMuted, columnExpires, expired, neverExpires, columnCreatedBy, deletedUser, columnCreated, actions, actionsForRule, editTitle, save, reason, reasonHint, mutedAlerts, listIntro, edit, endNow, loadFailed, tryAgain, loadingMutedAlerts, emptyTitle, emptyHint, goToDismissedAlerts, rulesNewestFirst, deleteTitle, endTitle, saved, saveFailed, removed, removeFailed, exactMatches, everywhere, times, deleteRule, endHint, allOfRule, never, lastHit, rulesNoun] = texts; });
+export let [columnAlert, columnScope, oneTargetOnly, columnMuted, columnExpires, expired, neverExpires, columnCreatedBy, deletedUser, columnCreated, actions, actionsForRule, editTitle, save, reason, reasonHint, mutedAlerts, listIntro, edit, endNow, loadFailed, tryAgain, loadingMutedAlerts, emptyTitle, emptyHint, goToDismissedAlerts, rulesNewestFirst, deleteTitle, endTitle, saved, saveFailed, removed, removeFailed, exactMatches, everywhere, times, deleteRule, endHint, deleteHint, allOfRule, never, lastHit, rulesNoun] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [columnAlert, columnScope, oneTargetOnly, columnMuted, columnExpires, expired, neverExpires, columnCreatedBy, deletedUser, columnCreated, actions, actionsForRule, editTitle, save, reason, reasonHint, mutedAlerts, listIntro, edit, endNow, loadFailed, tryAgain, loadingMutedAlerts, emptyTitle, emptyHint, goToDismissedAlerts, rulesNewestFirst, deleteTitle, endTitle, saved, saveFailed, removed, removeFailed, exactMatches, everywhere, times, deleteRule, endHint, deleteHint, allOfRule, never, lastHit, rulesNoun] = texts; });

@@ -43,6 +43,7 @@ const ITALIAN: Texts = [
   (d) => plural(d.hits, 0, it, { one: "una volta", other: number("it", d.hits, 0) + " volte" }) as string,
   "Elimina",
   (d) => "Gli avvisi come “" + d.title + "” verranno generati di nuovo dalla prossima scansione. I rilevamenti già silenziati restano tali.",
+  (d) => "La regola è scaduta: gli avvisi come “" + d.title + "” vengono già generati. I rilevamenti già silenziati restano tali.",
   (d) => "Tutti i rilevamenti di “" + d.rule + "”",
   "Mai",
   "ultima:",
