@@ -50,8 +50,13 @@ export async function cutNotes(stage: Stage): Promise<void> {
     await notes.waitFor({ state: 'detached' });
   };
   await remove();
+  // The gate would lose a request that is on its way when the page is loaded again.
+  const restored = page.waitForResponse(
+    (response) => response.request().postData()?.includes('RestoreNote') === true,
+  );
   await page.getByRole('button', { name: 'Undo' }).click();
   await notes.waitFor();
+  await restored;
   await page.reload();
   await notes.waitFor();
   // Taken back before the server had answered: it is brought back after the answer, and never
