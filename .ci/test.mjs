@@ -203,7 +203,7 @@ console.log(
 if (passed + failed === 0)
   console.log(
     `No test was run: no test file has ${named.join(' or ')} in its path. Give a file or a part of its path, ` +
-      "for example `npm test -- api/src/modules/alerts`. Options of Vitest such as `-t` aren't accepted.",
+      'for example `npm test -- api/src/modules/alerts`. `npm test -w WORKSPACE -- PATH` runs it without a build.',
   );
 console.log(line);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

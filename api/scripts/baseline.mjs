@@ -2,7 +2,7 @@
 // released nothing is owed to a database that an earlier baseline made. drizzle-kit, which nothing
 // else needs, is fetched into a folder of its own at the first run.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,8 +20,19 @@ if (!existsSync(command)) {
   const packages = ['drizzle-kit@0.31.11', `drizzle-orm@${dependencies['drizzle-orm']}`];
   run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', ...packages]);
 }
-rmSync(migrations, { recursive: true, force: true });
-run(command, ['generate', '--name', 'baseline']);
+// Put back when drizzle-kit fails.
+const kept = `${migrations}.kept`;
+renameSync(migrations, kept);
+const { status } = spawnSync(command, ['generate', '--name', 'baseline'], {
+  cwd: api,
+  stdio: 'inherit',
+});
+if (status !== 0) {
+  rmSync(migrations, { recursive: true, force: true });
+  renameSync(kept, migrations);
+  process.exit(status ?? 1);
+}
+rmSync(kept, { recursive: true });
 const baseline = join(migrations, '0000_baseline.sql');
 const parts = [
   'CREATE EXTENSION IF NOT EXISTS pg_trgm;',

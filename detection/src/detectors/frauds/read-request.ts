@@ -2,13 +2,13 @@ import type { WholeMail } from '../../formats/mail/whole-mail.ts';
 import { Matcher } from '../signs/matcher.ts';
 import type { SeenSign } from '../signs/sign.ts';
 import { wordsOf } from '../signs/words.ts';
-import { BANK_SIGNS } from './bank-signs.ts';
+import { REQUEST_SIGNS } from './request-signs.ts';
 import { domainOf } from './bad-links.ts';
 import { FREE_MAIL } from './free-mail.ts';
 
 let made: Matcher | undefined;
 /** All signs of diverted payments at once. */
-export const bankMatcher = (): Matcher => (made ??= new Matcher(BANK_SIGNS));
+export const requestMatcher = (): Matcher => (made ??= new Matcher(REQUEST_SIGNS));
 
 /** A mail that diverts a payment, or asks an employee for money in somebody's name. */
 export interface PaymentRequest {
@@ -31,7 +31,7 @@ const LONGEST = 4_000;
 export function readRequest(mail: WholeMail): PaymentRequest | null {
   if (mail.isReport || mail.isList || mail.body.length > LONGEST) return null;
   const first = new Map<string, SeenSign>();
-  for (const seen of bankMatcher().find(wordsOf(`${mail.subject}\n\n${mail.body}`)))
+  for (const seen of requestMatcher().find(wordsOf(`${mail.subject}\n\n${mail.body}`)))
     if (!first.has(seen.sign.id)) first.set(seen.sign.id, seen);
   const has = (id: string) => first.has(id);
   const away = answersElsewhere(mail);

@@ -1,4 +1,4 @@
-import { BANK_SIGNS } from '../frauds/bank-signs.ts';
+import { REQUEST_SIGNS } from '../frauds/request-signs.ts';
 import { MAIL_LISTS, MAIL_SIGNS } from '../frauds/mail-signs.ts';
 import { MESSAGE_LISTS, MESSAGE_SIGNS } from '../frauds/message-signs.ts';
 import { LEAK_SIGNS } from '../ransom-notes/leak-signs.ts';
@@ -15,5 +15,5 @@ export const SIGN_LISTS: readonly {
   { id: 'leak-posts', signs: LEAK_SIGNS, lists: {} },
   { id: 'fraud-messages', signs: MESSAGE_SIGNS, lists: MESSAGE_LISTS },
   { id: 'fraud-mails', signs: MAIL_SIGNS, lists: MAIL_LISTS },
-  { id: 'payment-requests', signs: BANK_SIGNS, lists: {} },
+  { id: 'payment-requests', signs: REQUEST_SIGNS, lists: {} },
 ];

@@ -2,7 +2,7 @@ import { say } from '@vedetta/messages/say.ts';
 import type { Sign } from '../signs/sign.ts';
 
 /** What mails say that divert payments or ask an employee for money in somebody’s name. */
-export const BANK_SIGNS: readonly Sign[] = [
+export const REQUEST_SIGNS: readonly Sign[] = [
   {
     id: 'new-account',
     language: 'en',
