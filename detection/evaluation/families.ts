@@ -19,6 +19,7 @@ import { ordinary } from './families/ordinary.ts';
 import { position } from './families/position.ts';
 import { textSpeed } from './families/text-speed.ts';
 import { threats } from './families/threats.ts';
+import { threatsReal } from './families/threats-real.ts';
 import { watchList } from './families/watch-list.ts';
 import { written } from './families/written.ts';
 import type { Family } from './family.ts';
@@ -26,6 +27,7 @@ import type { Family } from './family.ts';
 /** What is evaluated, in the order of the table. A new family is one file and one line here. */
 export const FAMILIES: readonly Family[] = [
   ordinary,
+  threatsReal,
   threats,
   insults,
   frauds,
