@@ -51,7 +51,10 @@ describe('a pattern over words', () => {
   );
 });
 
-const all = SIGN_LISTS.map(({ signs, lists }) => new Matcher(signs, lists));
+const all = SIGN_LISTS.map(({ signs, lists, read }) => ({
+  matcher: new Matcher(signs, lists),
+  read,
+}));
 
 describe('the time that all signs take', () => {
   it.each([
@@ -65,8 +68,8 @@ describe('the time that all signs take', () => {
     ['ааaa𝐛c\u200bd '],
   ])('grows with the length of the text: %j', (piece) => {
     const run = (size: number) => {
-      const words = wordsOf(piece.repeat(size));
-      for (const matcher of all) matcher.find(words);
+      const text = piece.repeat(size);
+      for (const { matcher, read } of all) matcher.find(read(text));
     };
     expect(growthOf(run, 1_000)).toBeLessThan(LINEAR);
   });

@@ -2,8 +2,8 @@ import { readPattern, type Wanted } from './pattern.ts';
 import type { SeenSign, Sign } from './sign.ts';
 import { SHAPES, type Shape, type Word } from './words.ts';
 
-interface State {
-  sign: Sign;
+interface State<S> {
+  sign: S;
   isFirst: boolean;
   isLast: boolean;
   after: readonly { state: number; gap: number }[];
@@ -18,8 +18,8 @@ const MOST_KNOWN = 5_000;
  * a state goes on where one before it was reached not too many words ago in the same sentence: the
  * time is linear in the number of words, whatever they are.
  */
-export class Matcher {
-  readonly #states: State[] = [];
+export class Matcher<S extends Pick<Sign, 'patterns'> = Sign> {
+  readonly #states: State<S>[] = [];
   readonly #byWord = new Map<string, number[]>();
   readonly #byBegin = new Map<string, number[]>();
   readonly #byShape = new Map<Shape, number[]>(SHAPES.map((shape) => [shape, []]));
@@ -27,12 +27,12 @@ export class Matcher {
   readonly #known = new Map<string, readonly number[]>();
 
   /** @throws where a pattern is not written as `readPattern` says */
-  constructor(signs: readonly Sign[], lists: Readonly<Record<string, string>> = {}) {
+  constructor(signs: readonly S[], lists: Readonly<Record<string, string>> = {}) {
     for (const sign of signs)
       for (const pattern of sign.patterns) {
         const from = this.#states.length;
         for (const { wanted, isFirst, isLast, after } of readPattern(pattern, lists)) {
-          this.#wait(wanted, this.#states.length);
+          for (const one of wanted) this.#wait(one, this.#states.length);
           this.#states.push({
             sign,
             isFirst,
@@ -44,12 +44,20 @@ export class Matcher {
     this.#begins = [...new Set([...this.#byBegin.keys()].map(({ length }) => length))];
   }
 
+  /** Does any pattern name this word, whole or by its beginning? */
+  knows(word: string): boolean {
+    return (
+      this.#byWord.has(word) ||
+      this.#begins.some((length) => this.#byBegin.has(word.slice(0, length)))
+    );
+  }
+
   /** Every place where a sign ends, in the order of the text; the nearest beginning of each. */
-  find(words: readonly Word[]): SeenSign[] {
+  find(words: readonly Word[]): SeenSign<S>[] {
     const states = this.#states;
     const reached = new Int32Array(states.length).fill(NEVER);
     const begun = new Int32Array(states.length);
-    const seen: SeenSign[] = [];
+    const seen: SeenSign<S>[] = [];
     let sentence = 0;
     for (const [at, word] of words.entries()) {
       if (word.isEnd) {
@@ -64,7 +72,7 @@ export class Matcher {
       for (const [state, begin] of now) {
         reached[state] = at;
         begun[state] = begin;
-        const { isLast, sign } = states[state] as State;
+        const { isLast, sign } = states[state] as State<S>;
         if (isLast) seen.push({ sign, start: words[begin]?.start ?? 0, end: word.end });
       }
     }
@@ -79,7 +87,7 @@ export class Matcher {
     reached: Int32Array,
     begun: Int32Array,
   ): number {
-    const { isFirst, after } = this.#states[index] as State;
+    const { isFirst, after } = this.#states[index] as State<S>;
     let begin = NEVER;
     for (const { state, gap } of after) {
       const last = reached[state] ?? NEVER;
@@ -93,17 +101,19 @@ export class Matcher {
     let states = this.#known.get(text);
     if (states === undefined) {
       states = [
-        ...(this.#byWord.get(text) ?? []),
-        ...this.#begins.flatMap((length) =>
-          length > text.length ? [] : (this.#byBegin.get(text.slice(0, length)) ?? []),
-        ),
+        ...new Set([
+          ...(this.#byWord.get(text) ?? []),
+          ...this.#begins.flatMap((length) =>
+            length > text.length ? [] : (this.#byBegin.get(text.slice(0, length)) ?? []),
+          ),
+        ]),
       ];
       if (this.#known.size >= MOST_KNOWN) this.#known.clear();
       this.#known.set(text, states);
     }
     return shapes.length === 0
       ? states
-      : [...states, ...shapes.flatMap((shape) => this.#byShape.get(shape) ?? [])];
+      : [...new Set([...states, ...shapes.flatMap((shape) => this.#byShape.get(shape) ?? [])])];
   }
 
   #wait(wanted: Wanted, state: number): void {
@@ -111,7 +121,9 @@ export class Matcher {
     else {
       const [map, key] =
         'word' in wanted ? [this.#byWord, wanted.word] : [this.#byBegin, wanted.begin];
-      map.set(key, [...(map.get(key) ?? []), state]);
+      const waiting = map.get(key) ?? [];
+      waiting.push(state);
+      map.set(key, waiting);
     }
   }
 }

@@ -5,7 +5,8 @@ export type Wanted = { word: string } | { begin: string } | { shape: Shape };
 
 /** A word of a pattern and what may stand before it: other words of it, so many words away. */
 export interface Position {
-  wanted: Wanted;
+  /** Any of these is enough. */
+  wanted: Wanted[];
   /** It may be the first of the pattern. */
   isFirst: boolean;
   isLast: boolean;
@@ -43,7 +44,7 @@ export function readPattern(
   let at = 0;
 
   const single = (wanted: Wanted): Part => {
-    positions.push({ wanted, isFirst: false, isLast: false, after: [] });
+    positions.push({ wanted: [wanted], isFirst: false, isLast: false, after: [] });
     const own = positions.length - 1;
     return { first: new Map([[own, 0]]), last: new Map([[own, 0]]), empty: null };
   };
@@ -52,6 +53,8 @@ export function readPattern(
     while (tokens[at] === '|') {
       at += 1;
       const other = sequence();
+      // A list of words is one position, however long it is.
+      if (isSingle(part) && isSingle(other) && mergeLast(part, other, positions)) continue;
       part = {
         first: new Map([...part.first, ...other.first]),
         last: new Map([...part.last, ...other.last]),
@@ -88,6 +91,22 @@ export function readPattern(
   for (const [one] of whole.first) (positions[one] as Position).isFirst = true;
   for (const [one] of whole.last) (positions[one] as Position).isLast = true;
   return positions;
+}
+
+/** One word, neither optional nor with a gap beside it. */
+const isSingle = ({ first, last, empty }: Part): boolean =>
+  empty === null &&
+  first.size === 1 &&
+  last.size === 1 &&
+  [...first].every(([position, gap]) => gap === 0 && last.get(position) === 0);
+
+/** Puts the last position into the one before it. */
+function mergeLast(one: Part, other: Part, positions: Position[]): boolean {
+  const [kept = 0] = one.first.keys();
+  const [gone = 0] = other.first.keys();
+  if (gone !== positions.length - 1 || kept !== gone - 1) return false;
+  positions[kept]?.wanted.push(...(positions.pop()?.wanted ?? []));
+  return true;
 }
 
 function follow(one: Part, other: Part, positions: Position[]): Part {

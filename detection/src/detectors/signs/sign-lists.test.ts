@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Matcher } from './matcher.ts';
 import { SIGN_LISTS } from './sign-lists.ts';
-import { wordsOf } from './words.ts';
 
-describe.each(SIGN_LISTS)('the signs of $id', ({ signs, lists }) => {
+describe.each(SIGN_LISTS)('the signs of $id', ({ signs, lists, read }) => {
   const examples = (of: 'matches' | 'misses') =>
     signs.flatMap((sign) => {
       const matcher = new Matcher([sign], lists);
       return sign[of].map((text) => ({
         sign: `${sign.id}, ${sign.language}`,
         text,
-        isFound: matcher.find(wordsOf(text)).length > 0,
+        isFound: matcher.find(read(text)).length > 0,
       }));
     });
 

@@ -23,8 +23,8 @@ export interface Sign {
 }
 
 /** A place where a sign stands, as a half-open UTF-16 range. */
-export interface SeenSign {
-  sign: Sign;
+export interface SeenSign<S = Sign> {
+  sign: S;
   start: number;
   end: number;
 }

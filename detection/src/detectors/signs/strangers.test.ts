@@ -5,7 +5,18 @@ import { SIGN_LISTS } from './sign-lists.ts';
 
 /** Where the sets of strangers lie when somebody has them (`npm run evaluate`). */
 const DATA = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
-const SETS = ['ransom-notes', 'spam-sms', 'fraud-mails', 'ordinary-posts', 'ordinary-mails'];
+const SETS = [
+  'ransom-notes',
+  'spam-sms',
+  'fraud-mails',
+  'ordinary-posts',
+  'ordinary-mails',
+  'threats-real',
+  'text-hatecheck-en',
+  'text-hatecheck-it',
+  'text-davidson-en',
+  'text-postwita-it',
+];
 const FIVE = 5;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

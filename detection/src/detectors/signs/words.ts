@@ -19,6 +19,16 @@ export const SHAPES = [
   'host',
   'capitals',
   'mixed',
+  // Of sentences as `threats/frames/read-sentences.ts` reads them.
+  'start',
+  'end',
+  'short',
+  'person',
+  'name',
+  'weapon-sign',
+  'blow-sign',
+  'death-sign',
+  'people-sign',
 ] as const;
 export type Shape = (typeof SHAPES)[number];
 

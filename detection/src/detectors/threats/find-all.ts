@@ -2,11 +2,14 @@ import { type Extortion, findExtortion } from './extortion.ts';
 import { explainThreats, standing, type Threat } from './find-threats.ts';
 import { readLearned, type Reading } from './learned/find-learned.ts';
 import type { LearnedModel } from './learned/model.ts';
+import { findFrames, type FoundFrame } from './frames/find-frames.ts';
 import { findByParts, type ThreatByParts } from './parts/find-parts.ts';
 import { spokenOf } from './spoken.ts';
 
 /** What a text threatens. */
 export interface Threatening {
+  /** By frames, the strongest of each sentence. */
+  frames: FoundFrame[];
   threats: Seconded<Threat>[];
   extortion: Extortion | null;
   /** Where neither of them sees anything, and the learnt model does not contradict. */
@@ -40,7 +43,9 @@ export function findAll(text: string, model?: LearnedModel): Threatening {
     .filter(({ guard }) => guard === 'quoted')
     .map(({ threat }) => threat.sentence);
   const isQuoted = ({ words }: Reading) => words.every((word) => quoted.some(meet(word)));
+  const frames = findFrames(text, spoken);
   const known: Range[] = [
+    ...frames.map(({ sentence }) => sentence),
     ...threats.map(({ sentence }) => sentence),
     ...(extortion === null ? [] : [extortion]),
   ];
@@ -59,6 +64,7 @@ export function findAll(text: string, model?: LearnedModel): Threatening {
       isSeconded: readings.some((reading) => reading[by] && meet(one)(reading)),
     }));
   return {
+    frames,
     threats: seconded(threats, 'confirms'),
     extortion,
     byParts: seconded(byParts, 'tells'),
@@ -71,6 +77,6 @@ export function findAll(text: string, model?: LearnedModel): Threatening {
 
 /** Does anything in it threaten? */
 export function isThreatening(text: string, model?: LearnedModel): boolean {
-  const { threats, extortion, byParts, learned } = findAll(text, model);
-  return threats.length + byParts.length + learned.length > 0 || extortion !== null;
+  const { frames, threats, extortion, byParts, learned } = findAll(text, model);
+  return frames.length + threats.length + byParts.length + learned.length > 0 || extortion !== null;
 }

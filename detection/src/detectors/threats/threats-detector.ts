@@ -8,6 +8,7 @@ import { tokensOf } from '../../formats/text/tokens.ts';
 import { printable } from '../../formats/text/words.ts';
 import type { Extortion, Role } from './extortion.ts';
 import { findAll, type Seconded } from './find-all.ts';
+import { describeFrame } from './frames/describe-frame.ts';
 import type { Threat } from './find-threats.ts';
 import type { Reading } from './learned/find-learned.ts';
 import { CERTAIN, type FoundPart, type ThreatByParts } from './parts/find-parts.ts';
@@ -17,25 +18,51 @@ import type { ThreatKind } from './threat-rule.ts';
 export const threatsDetector: TextDetector = {
   id: 'threats',
   label: say('detectorThreats'),
-  version: '1.5.0',
+  version: '2.0.0',
   inspect(node, { isNamed }) {
     const named = ({ start, end }: { start: number; end: number }) => isNamed(start, end);
     const bySentence = new Map<number, { threat: Seconded<Threat>; isNamed: boolean }>();
-    const { threats, extortion, byParts, learned } = findAll(node.text);
+    const { frames, threats, extortion, byParts, learned } = findAll(node.text);
     for (const threat of threats) {
       const known = bySentence.get(threat.sentence.start);
       const one = { threat, isNamed: known?.isNamed ?? named(threat.sentence) };
       if (known === undefined || scoreOf(known.threat, one.isNamed) < scoreOf(threat, one.isNamed))
         bySentence.set(threat.sentence.start, one);
     }
+    // Of a frame and a rule that see the same sentence the one that says more is told.
+    const framed = frames.map((found) => {
+      const isSaid = named(found.sentence);
+      return { ...found, thing: describeFrame(node, found, isSaid, TITLES) };
+    });
+    const ruled = [...bySentence.values()].map(({ threat, isNamed: isSaid }) => ({
+      sentence: threat.sentence,
+      thing: describe(node, threat, isSaid),
+    }));
+    const meet = (one: { sentence: Range }, other: { sentence: Range }) =>
+      one.sentence.start < other.sentence.end && other.sentence.start < one.sentence.end;
     return [
-      ...[...bySentence.values()].map((one) => describe(node, one.threat, one.isNamed)),
+      ...framed
+        .filter(
+          (one) => !ruled.some((other) => meet(one, other) && other.thing.score > one.thing.score),
+        )
+        .map(({ thing }) => thing),
+      ...ruled
+        .filter(
+          (one) =>
+            !framed.some((other) => meet(one, other) && other.thing.score >= one.thing.score),
+        )
+        .map(({ thing }) => thing),
       ...(extortion === null ? [] : [describeExtortion(node, extortion, named(extortion))]),
       ...byParts.map((found) => describeByParts(node, found, named(found))),
       ...learned.map((found) => describeLearned(node, found, named(found.sentence))),
     ];
   },
 };
+
+interface Range {
+  start: number;
+  end: number;
+}
 
 const TITLES: Readonly<Record<ThreatKind, Message>> = {
   threat: say('titleThreatViolence'),
