@@ -122,7 +122,7 @@ export const ENGLISH_FATES: readonly Frame[] = [
         'dangling) ..3 (from|by|<end>)',
     ],
     says: say('whyThreatSeeSuffer'),
-    matches: ['I’d love to see those cowards hanged', 'I want these traitors dead'],
+    matches: ['I need to see those cowards hanged', 'I want these traitors dead'],
     misses: ['The pictures you hung are lovely', 'We love to watch the sea'],
     reason: 'The author wants to see somebody die.',
   },
