@@ -90,11 +90,7 @@ export async function measureFamily(
 ): Promise<Measure[] | string> {
   const family = FAMILIES.find((one) => one.id === id);
   if (family === undefined) return `there is no family "${id}".`;
-  const data = new Data(
-    folder,
-    new Data(join(root, 'detection/evaluation')),
-    join(root, 'node_modules'),
-  );
+  const data = new Data(folder, join(root, 'node_modules'));
   const missing = family.sets.filter((set) => !data.has(set));
   if (missing.length > 0)
     return `not measured, the data have no ${missing.join(', ')}. Put it into the folder to measure it.`;

@@ -38,13 +38,10 @@ export interface Family {
 /** The folder of the data: other folders of the same format may take its place. */
 export class Data {
   readonly #folder: string;
-  /** What lies beside the families of this project itself, whatever folder is measured. */
-  readonly own: Data | null;
   /** Folder of the packages that the project is made with. */
   readonly packages: string;
-  constructor(folder: string, own: Data | null = null, packages = '') {
+  constructor(folder: string, packages = '') {
     this.#folder = folder;
-    this.own = own;
     this.packages = packages;
   }
   /** Path of a file in a set. */

@@ -1,6 +1,5 @@
 // Bundles and runs the evaluation: node detection/evaluation/run.mjs [folder of data] [--only family,family] [--keep]
-// or the training of a model: node detection/evaluation/run.mjs train-host-model|train-tone-model|train-threat-model
-// [folder of data]
+// or the training of a model: node detection/evaluation/run.mjs train-host-model|train-tone-model [folder of data]
 import { fork } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,9 +18,7 @@ const ownPackagesOnly = {
 };
 
 const program =
-  ['train-host-model', 'train-tone-model', 'train-threat-model'].find(
-    (name) => name === process.argv[2],
-  ) ?? 'evaluate';
+  ['train-host-model', 'train-tone-model'].find((name) => name === process.argv[2]) ?? 'evaluate';
 const args = process.argv.slice(program === 'evaluate' ? 2 : 3);
 
 mkdirSync(folder, { recursive: true });

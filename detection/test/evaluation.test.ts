@@ -45,7 +45,9 @@ describe('a folder that is not as expected', () => {
     expect(await evaluate()).toBe(2);
     expect(said.error).toContain('holds none of the sets. Name the folder');
     expect(await evaluate('--only', 'thraets')).toBe(2);
-    expect(said.error).toContain('There is no family "thraets". Choose among: ordinary, threats,');
+    expect(said.error).toContain(
+      'There is no family "thraets". Choose among: ordinary, threats-real,',
+    );
   });
 
   it('says of each set what is wrong, and measures the others', async () => {

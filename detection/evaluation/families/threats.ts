@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { isThreatening } from '../../src/detectors/threats/find-all.ts';
 import type { Data, Family, Measure } from '../family.ts';
 import { jsonLines } from '../read.ts';
-import { judgeOf, type Judge } from '../threat-judge.ts';
-import { foldOfTemplate, foldOfTweet, inPieces } from '../threat-training.ts';
-import { ownTexts } from './own-texts.ts';
+import { inPieces } from '../pieces.ts';
 
 const Case = z.object({
   templ: z.string(),
@@ -20,7 +18,6 @@ const shareOf = <T>(rows: readonly T[], of: (row: T) => boolean) =>
 
 function hatecheck(
   data: Data,
-  judge: Judge,
   language: 'en' | 'it',
   target: { recall: number; alarms: number },
   peers: [string | null, string | null],
@@ -34,11 +31,10 @@ function hatecheck(
   const peaceful = innocent.filter(
     ({ functionality }) => !/^target_(?:indiv|group)_nh$/.test(functionality),
   );
-  const isFlagged = ({ text, templ }: z.infer<typeof Case>) =>
-    isThreatening(text, judge.ofFold(foldOfTemplate(templ)));
+  const isFlagged = ({ text }: z.infer<typeof Case>) => isThreatening(text);
   return [
     {
-      metric: `${name} recall on HateCheck: ${threats.length} threats${judge.note}`,
+      metric: `${name} recall on HateCheck: ${threats.length} threats`,
       ours: shareOf(threats, isFlagged),
       unit: 'share',
       peer: peers[0],
@@ -46,7 +42,7 @@ function hatecheck(
       speed: null,
     },
     {
-      metric: `${name} flagged: ${innocent.length} not hateful${judge.note}`,
+      metric: `${name} flagged: ${innocent.length} not hateful`,
       ours: shareOf(innocent, isFlagged),
       unit: 'share',
       peer: peers[1],
@@ -70,25 +66,21 @@ export const threats: Family = {
   title: 'Threats',
   sets: ['text-hatecheck-en', 'text-hatecheck-it', 'text-davidson-en', 'text-postwita-it'],
   async measure(data) {
-    const judge = judgeOf(data);
     const tweets = jsonLines(data, 'text-davidson-en', Tweet);
     const posts = jsonLines(data, 'text-postwita-it', Post);
     const ofClass = (wanted: number) => tweets.filter((tweet) => tweet.class === wanted);
-    const isFlagged = ({ text }: { text: string }) =>
-      isThreatening(text, judge.ofFold(foldOfTweet(text)));
+    const isFlagged = ({ text }: { text: string }) => isThreatening(text);
     const started = performance.now();
     const [hateful = 0, offensive = 0] = [0, 1].map((tone) => shareOf(ofClass(tone), isFlagged));
     const speed = `${((performance.now() - started) / (ofClass(0).length + ofClass(1).length)).toFixed(2)} ms a text`;
     return [
-      ...hatecheck(data, judge, 'en', { recall: 0.95, alarms: 0.03 }, [
+      ...hatecheck(data, 'en', { recall: 0.95, alarms: 0.03 }, [
         'Perspective 1.00, BERT 0.79',
         'Perspective 0.497, BERT 0.473',
       ]),
-      ...hatecheck(data, judge, 'it', { recall: 0.9, alarms: 0.04 }, [null, null]),
-      ...ownTexts(data.own, judge, 'en', { recall: 0.95, alarms: 0.03 }),
-      ...ownTexts(data.own, judge, 'it', { recall: 0.9, alarms: 0.04 }),
+      ...hatecheck(data, 'it', { recall: 0.9, alarms: 0.04 }, [null, null]),
       {
-        metric: `ordinary tweets flagged, ${ofClass(2).length} of Davidson class 2${judge.note}`,
+        metric: `ordinary tweets flagged, ${ofClass(2).length} of Davidson class 2`,
         ours: shareOf(ofClass(2), isFlagged),
         unit: 'share',
         peer: null,
@@ -105,18 +97,14 @@ export const threats: Family = {
       },
       ...(
         [
-          ['tweets', ofClass(2), judge.note],
-          ['posts', posts, ''],
+          ['tweets', ofClass(2)],
+          ['posts', posts],
         ] as const
-      ).map(([name, rows, note]) => {
-        const lines = rows.flatMap(({ text }) =>
-          inPieces(text).map((piece) => ({ piece, fold: foldOfTweet(text) })),
-        );
-        const isLineFlagged = ({ piece, fold }: (typeof lines)[number]) =>
-          isThreatening(piece, name === 'tweets' ? judge.ofFold(fold) : undefined);
+      ).map(([name, rows]) => {
+        const pieces = rows.flatMap(({ text }) => inPieces(text));
         return {
-          metric: `of the same ${name} ${lines.length} pieces of two to ten words flagged${note}`,
-          ours: shareOf(lines, isLineFlagged),
+          metric: `of the same ${name} ${pieces.length} pieces of two to ten words flagged`,
+          ours: shareOf(pieces, isThreatening),
           unit: 'share' as const,
           peer: null,
           target: { at: 'most' as const, value: 0.005 },

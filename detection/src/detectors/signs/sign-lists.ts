@@ -5,6 +5,7 @@ import { LEAK_SIGNS } from '../ransom-notes/leak-signs.ts';
 import { NOTE_LISTS, NOTE_SIGNS } from '../ransom-notes/note-signs.ts';
 import { readFrames } from '../threats/frames/find-frames.ts';
 import { FRAME_SETS } from '../threats/frames/frames.ts';
+import { spokenOf } from '../threats/spoken.ts';
 import type { Sign } from './sign.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -21,10 +22,13 @@ export const SIGN_LISTS: readonly {
   { id: 'fraud-messages', signs: MESSAGE_SIGNS, lists: MESSAGE_LISTS, read: wordsOf },
   { id: 'fraud-mails', signs: MAIL_SIGNS, lists: MAIL_LISTS, read: wordsOf },
   { id: 'payment-requests', signs: REQUEST_SIGNS, lists: {}, read: wordsOf },
-  ...FRAME_SETS.map(({ language, frames, lists }) => ({
+  ...(['en', 'it'] as const).map((language) => ({
     id: `threat-frames-${language}`,
-    signs: frames,
-    lists,
-    read: readFrames,
+    signs: FRAME_SETS[language].frames,
+    lists: FRAME_SETS[language].lists,
+    read: (text: string) =>
+      spokenOf(text).flatMap((spoken) =>
+        spoken.language.id === language ? readFrames(text, spoken) : [],
+      ),
   })),
 ];

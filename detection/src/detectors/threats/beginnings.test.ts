@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/campaign.ts';
 import { tokensOf } from '../../formats/text/tokens.ts';
@@ -18,6 +17,7 @@ import {
   withPhrases,
 } from './grammar.ts';
 import { LANGUAGES } from './languages.ts';
+import { sentencesOfTable } from '../../../test/sentences-of-table.ts';
 import { sentencesOf } from './sentences.ts';
 
 const shown = (part: string) => {
@@ -45,15 +45,7 @@ describe('what a match begins with', () => {
   });
 
   it('finds with each rule what reading it everywhere finds', () => {
-    const folder = new URL('../../../evaluation/own-texts/', import.meta.url);
-    const texts = readdirSync(folder)
-      .flatMap((file) =>
-        readFileSync(new URL(file, folder), 'utf8')
-          .trim()
-          .split('\n')
-          .map((line) => (JSON.parse(line) as { text: string }).text),
-      )
-      .filter((_, at) => at % sized(37, 148) === 0);
+    const texts = sentencesOfTable().filter((_, at) => at % sized(2, 9) === 0);
     let matches = 0;
     for (const language of LANGUAGES) {
       for (const plain of texts.flatMap((text) =>

@@ -239,7 +239,6 @@ describe('a word of another world in the sentence of a threat itself', () => {
 
 describe('what such words still take back', () => {
   it.each([
-    'I will kill the boss in the game tonight',
     'We will slay the dragon tonight in the raid',
     'I will kill you lol',
     'He says in the film that he will kill her tomorrow',
@@ -247,10 +246,11 @@ describe('what such words still take back', () => {
     expect(severities(text)).toEqual([]);
   });
 
-  it.each(['I will strangle Giulia tonight.\n#chess', 'Stasera ti ammazzo a Fortnite'])(
-    'is less severe: %s',
-    (text) => {
-      expect(severities(text)).toEqual([2]);
-    },
-  );
+  it.each([
+    'I will kill the boss in the game tonight',
+    'I will strangle Giulia tonight, I play chess',
+    'Stasera ti ammazzo a Fortnite',
+  ])('is less severe: %s', (text) => {
+    expect(severities(text)).toEqual([2]);
+  });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findExtortion } from './extortion.ts';
 import { ENGLISH_DOWN, ENGLISH_ON_CONDITION, ENGLISH_OTHERWISE } from './english/leak-phrases.ts';
-import { findThreats } from './find-threats.ts';
+import { foundIn } from '../../../test/found-in.ts';
 import { ITALIAN_DOWN, ITALIAN_ON_CONDITION, ITALIAN_OTHERWISE } from './italian/leak-phrases.ts';
 
 const isTold = (text: string) => {
-  const threats = findThreats(text);
+  const threats = foundIn(text);
   return threats.length > 0 || findExtortion(text, threats) !== null;
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

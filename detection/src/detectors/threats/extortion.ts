@@ -1,5 +1,5 @@
 import { tokensOf, type Token } from '../../formats/text/tokens.ts';
-import type { Threat } from './find-threats.ts';
+import type { ThreatRule } from './threat-rule.ts';
 import { languagesOf } from './languages.ts';
 import {
   ENGLISH_BARE_DEMAND,
@@ -164,14 +164,18 @@ export interface Extortion {
 /** Demand, consequence and pressure belong together when they are at most this many words apart. */
 const APART = 60;
 
+/** A threat of violence somewhere in a text, as a half-open UTF-16 range. */
+export interface Violence {
+  rule: Pick<ThreatRule, 'kind'>;
+  start: number;
+  end: number;
+}
+
 /**
  * Finds a demand for money together with the publication, loss or sale of something, or with violence, in English or Italian.
  * @param threats those of the same text: violence that hangs on a demand is extortion.
  */
-export function findExtortion(
-  text: string,
-  threats: readonly Pick<Threat, 'rule' | 'start' | 'end'>[],
-): Extortion | null {
+export function findExtortion(text: string, threats: readonly Violence[]): Extortion | null {
   const raw = tokensOf(text).map((token) =>
     /\d/.test(token.word) && !isSum(text, token) ? { ...token, word: 'figure' } : token,
   );

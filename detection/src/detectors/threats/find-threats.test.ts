@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { growthOf, LINEAR } from '../../../test/growth.ts';
 import { findExtortion } from './extortion.ts';
-import { explainThreats, findThreats } from './find-threats.ts';
+import { foundIn } from '../../../test/found-in.ts';
+import { explainThreats } from './find-threats.ts';
 
-const isThreat = (text: string) => findThreats(text).length > 0;
+const isThreat = (text: string) => foundIn(text).length > 0;
 
 describe('threats in English', () => {
   it.each([
@@ -62,7 +63,6 @@ describe('what is none', () => {
     ['work', 'We need to kill this process before the deploy.'],
     ['a negation', 'No one should be killed for what they believe.'],
     ['a negation', 'We should stop killing women.'],
-    ['fiction', 'In the last episode I will kill them all.'],
     ['despair, which is for a person to hear and no threat', "I want to die, I can't go on."],
     ['a quotation', 'You wrote "I will kill you" and I will take you to court.'],
     ['un modo di dire', 'Ti ammazzo di coccole.'],
@@ -77,13 +77,10 @@ describe('what is none', () => {
 
   it('says which guard took it back', () => {
     expect(
-      explainThreats('She said "all women should be killed" and was banned.').map(
+      explainThreats('Ha scritto "vi romperemo le ossa" e lo hanno bloccato.').map(
         ({ guard }) => guard,
       ),
     ).toContain('quoted');
-    expect(explainThreats('I will never kill you.').filter(({ guard }) => guard === null)).toEqual(
-      [],
-    );
   });
 });
 
@@ -104,14 +101,14 @@ describe('hidden spellings', () => {
 
   it('keep their place in the original', () => {
     const text = '  😀 Ok. I will k i l l you now';
-    expect(findThreats(text).map(({ start, end }) => text.slice(start, end))).toContain(
+    expect(foundIn(text).map(({ start, end }) => text.slice(start, end))).toContain(
       'I will k i l l you',
     );
   });
 });
 
 describe('extortion', () => {
-  const extorts = (text: string) => findExtortion(text, findThreats(text)) !== null;
+  const extorts = (text: string) => findExtortion(text, foundIn(text)) !== null;
   it.each([
     'Send 2 BTC to this wallet within 48 hours or we will publish all your files.',
     'Pay $5000 by Friday, otherwise your database will be leaked.',
@@ -158,9 +155,9 @@ describe('extortion', () => {
 it('finds each threat of a text in two languages', () => {
   const text = 'We will kill you all tomorrow. Vi ammazziamo tutti. Bruceremo la sede.';
   expect(
-    findThreats(text).map(({ language, start, end }) => [language, text.slice(start, end)]),
+    foundIn(text).map(({ language, start, end }) => [language, text.slice(start, end)]),
   ).toEqual([
-    ['en', 'We will kill you all'],
+    ['en', 'We will kill you'],
     ['it', 'Vi ammazziamo'],
     ['it', 'Bruceremo la sede'],
   ]);
@@ -169,6 +166,6 @@ it('finds each threat of a text in two languages', () => {
 it.each(['i will the all those and ', 'kill '])(
   'takes time in proportion to the length of a text without an end: %s',
   (piece) => {
-    expect(growthOf((times) => findThreats(piece.repeat(times)), 500)).toBeLessThan(LINEAR);
+    expect(growthOf((times) => foundIn(piece.repeat(times)), 500)).toBeLessThan(LINEAR);
   },
 );

@@ -56,11 +56,8 @@ export const explainThreats = (
   spoken: readonly Spoken[] = spokenOf(text),
 ): Explained[] => spoken.flatMap(inLanguage);
 
-/** Every rule needs one of these: sentences that have none are passed over. English rules are ruled out one by one. */
-const TELLING: Readonly<Record<Language['id'], RegExp>> = {
-  en: /[a-z]:/,
-  it: ITALIAN_TELLING,
-};
+/** Every Italian rule needs one of these: sentences that have none are passed over. */
+const isTelling = (written: string): boolean => ITALIAN_TELLING.test(written);
 
 const indexes = new Map<Language['id'], RuleIndex>();
 function indexOf({ id, rules }: Language): RuleIndex {
@@ -70,10 +67,11 @@ function indexOf({ id, rules }: Language): RuleIndex {
 }
 
 function inLanguage({ language, tokens, sentences }: Spoken): Explained[] {
+  if (language.rules.length === 0) return [];
   const around = lookAround(tokens, language);
   const found: Explained[] = [];
   for (const { sentence: plain, isOwn } of sentences) {
-    if (!isOwn || !TELLING[language.id].test(plain.written)) continue;
+    if (!isOwn || !isTelling(plain.written)) continue;
     const { sentence, ends } = withPhrases(plain, language.phrases);
     for (const at of indexOf(language).of(sentence)) {
       const rule = language.rules[at];

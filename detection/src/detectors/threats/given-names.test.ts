@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findThreats } from './find-threats.ts';
+import { foundIn } from '../../../test/found-in.ts';
 import { isGivenName } from './given-names.ts';
 
 describe('people by their names', () => {
@@ -14,7 +14,7 @@ describe('people by their names', () => {
     'Andiamo a bruciare il dottor Verdi.',
     'Tomorrow I will stab Rose.',
   ])('suffer what is done to them: %s', (text) => {
-    expect(findThreats(text)).not.toEqual([]);
+    expect(foundIn(text)).not.toEqual([]);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('people by their names', () => {
     'La marina sarà distrutta dal vento.',
     'John killed it on stage.',
   ])('are no victims in: %s', (text) => {
-    expect(findThreats(text)).toEqual([]);
+    expect(foundIn(text)).toEqual([]);
   });
 
   it('that are words as well count in capitals inside a sentence', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainThreats, findThreats } from './find-threats.ts';
+import { foundIn } from '../../../test/found-in.ts';
+import { explainThreats } from './find-threats.ts';
 
 const rulesOf = (text: string) =>
   explainThreats(text).flatMap(({ threat, guard }) =>
@@ -8,17 +9,6 @@ const rulesOf = (text: string) =>
 
 describe('hints that only somebody with bad intentions gives', () => {
   it.each([
-    ['en-has-address', 'We know your home address.'],
-    ['en-kids-safe', 'I have been watching your house for days.'],
-    ['en-no-hiding', 'You cannot hide from us.'],
-    ['en-messed-with', 'You messed with the wrong people.'],
-    ['en-who-you-mess-with', 'You do not know who you are messing with.'],
-    ['en-gun-and-you', 'I bought a gun today and I thought of you.'],
-    ['en-not-so-nice', 'Next time we will not be so nice.'],
-    ['en-last-who', 'The last one who crossed us is still in a wheelchair.'],
-    ['en-look-over-shoulder', 'I would start looking over my shoulder if I were you.'],
-    ['en-follows-home', 'I will follow your director to her front door every night.'],
-    ['en-go-missing', 'People who ask questions about that landfill tend to go missing.'],
     ['it-has-address', 'Ho il tuo indirizzo di casa.'],
     ['it-follows', 'Sto tenendo d’occhio casa tua.'],
     ['it-follows', 'Seguo tuo figlio da una settimana.'],
@@ -56,6 +46,6 @@ describe('hints that only somebody with bad intentions gives', () => {
     'Non sai con chi ho cenato ieri.',
     'Tengo d’occhio il forno.',
   ])('leaves alone: %s', (text) => {
-    expect(findThreats(text)).toEqual([]);
+    expect(foundIn(text)).toEqual([]);
   });
 });

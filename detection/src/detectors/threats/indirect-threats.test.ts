@@ -1,82 +1,37 @@
 import { expect, it } from 'vitest';
-import { findThreats } from './find-threats.ts';
+import { foundIn } from '../../../test/found-in.ts';
 
 /** One sentence for each way, of our own writing: wishes, what others deserve, what follows if one does not obey. */
 const ENGLISH = [
-  'I would not hesitate to shoot a migrant.',
-  'I dream of the day when all Muslims are gone.',
-  'Gays should be locked up and beaten.',
   'You people will pay with your blood.',
-  "I'll end your life.",
   "It's time to exterminate the immigrants.",
-  'They have got it coming to them.',
-  'Nothing would please me more than to see them hang.',
-  "I'm going to put you in hospital.",
   'Shoot them at the border.',
   'Women deserve to be raped.',
-  'Why has nobody shot this guy yet?',
-  'Bring back the gas chambers.',
   'Get the ropes ready.',
-  'Watch what happens to your kids.',
-  'Any gay who comes near me is going to get hurt.',
-  'I feel like killing some immigrants.',
-  "I wouldn't mind if all immigrants dropped dead.",
   'It should be legal to shoot migrants.',
   'A noose is what they need.',
-  'I get pleasure from beating up gays.',
   'She needs to be raped.',
-  'Drop dead.',
-  "You're going to get what's coming to you.",
   'Gonna shoot up the school tomorrow.',
-  "I'd pay to watch them die.",
   'Stone the gays.',
-  'Someone should give those women a good beating.',
-  'I will personally see to it that they die.',
-  'I would have every one of them executed.',
-  "We're coming to get you.",
-  'You should fear for your life.',
-  'I hope a truck runs over you.',
-  'I hope your house burns down with you in it.',
   'They should be burned alive.',
-  'I want to watch the life leave your eyes.',
-  'I support killing gays.',
   'Do the world a favour and kill yourself.',
   'They are asking for a bullet.',
-  'My dream is to kill a cop.',
-  'I will do to you what Hitler did to the Jews.',
-  "I can't wait for the next genocide.",
-  'There is nothing wrong with beating your wife.',
   "Wouldn't it be great if they all died?",
   "I'm warning you, leave or I'll break your legs.",
   'Shut up or I will kill you.',
   'One day I will kill a black person.',
   'If a gay person touches me I will punch him.',
-  'You people are going to pay.',
-  'Women had better be careful, I have a gun.',
   "I'm going to smash a woman's face in.",
   'We must purge the country of immigrants.',
-  "It's about time we got rid of these women.",
   'Women should get beaten.',
-  'Trans people should be wiped off the planet.',
-  'May all Muslims die.',
-  'Women deserve violence.',
-  'Attacking immigrants is justified.',
   'Feel free to hit women.',
   'Please, someone shoot these immigrants.',
-  "Why don't all gays just die?",
-  'I hope that one day all women will suffer.',
   'Trans people should go and die.',
   "I'd be glad if women were dead.",
-  'The more women die the better.',
-  "I'll bomb a mosque.",
   'Gas the Jews.',
   'Kill gays.',
-  'Gays must suffer.',
   'Immigrants should be buried alive.',
   "I'm gonna slap the hell out of that woman.",
-  'I vow to kill a Muslim.',
-  "I'm sick of women, I'm going to start shooting them.",
-  "Gays don't have long to live.",
 ];
 const ITALIAN = [
   'Prima o poi ammazzo un immigrato.',
@@ -125,7 +80,7 @@ const ITALIAN = [
 ];
 
 it.each([...ENGLISH, ...ITALIAN])('is a threat: %s', (text) => {
-  expect(findThreats(text)).not.toEqual([]);
+  expect(foundIn(text)).not.toEqual([]);
 });
 
 it.each([
@@ -154,5 +109,5 @@ it.each([
   'Meritano di vincere.',
   'Non esiterei a chiamarti.',
 ])('is none: %s', (text) => {
-  expect(findThreats(text)).toEqual([]);
+  expect(foundIn(text)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainThreats, findThreats } from './find-threats.ts';
+import { foundIn } from '../../../test/found-in.ts';
+import { explainThreats } from './find-threats.ts';
 
 const rulesOf = (text: string) =>
   explainThreats(text).flatMap(({ threat, guard }) =>
@@ -78,7 +79,7 @@ describe('every deed in every mood, whoever suffers it', () => {
     const said = moods.flatMap((say) =>
       DEEDS.flatMap((deed) => victims.map((whom) => say(deed, whom))),
     );
-    const missed = said.filter((text) => findThreats(text).length === 0);
+    const missed = said.filter((text) => foundIn(text).length === 0);
     // Verbs that are more often something else may be missed in a mood or two.
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(said.length * 0.03);
   });
@@ -147,6 +148,6 @@ describe('rules of what is said of people', () => {
     'I tifosi si devono prendere per mano.',
     'I nuovi colleghi saranno presentati domani.',
   ])('leaves alone: %s', (text) => {
-    expect(findThreats(text)).toEqual([]);
+    expect(foundIn(text)).toEqual([]);
   });
 });

@@ -2,31 +2,25 @@ import type { Token } from '../../formats/text/tokens.ts';
 import type { Phrase } from './grammar.ts';
 import { englishClasses } from './english/lexicon.ts';
 import { expandEnglish } from './english/spelling.ts';
-import { INDIRECT_RULES as ENGLISH_INDIRECT } from './english/indirect-rules.ts';
-import { EXPLICIT_RULES } from './english/explicit-rules.ts';
-import { FATE_RULES as ENGLISH_FATES } from './english/fate-rules.ts';
-import { NOMINAL_RULES as ENGLISH_NOMINALS } from './english/nominal-rules.ts';
-import { ENGLISH_PHRASES } from './english/phrases.ts';
-import { HINT_RULES as ENGLISH_HINTS, MOOD_RULES as ENGLISH_MOODS } from './english/mood-rules.ts';
-import { PARADIGM_RULES } from './english/paradigm-rules.ts';
-import { ENGLISH_RULES } from './english/rules.ts';
 import { CONSEQUENCE_RULES as ITALIAN_CONSEQUENCES } from './italian/consequence-rules.ts';
-import { CONSEQUENCE_RULES } from './english/consequence-rules.ts';
-import { SPOKEN_RULES } from './english/spoken-rules.ts';
-import { italianClasses } from './italian/lexicon.ts';
-import { DEEDS } from './italian/deeds.ts';
 import { DIRECT_RULES } from './italian/direct-rules.ts';
 import { FATE_RULES } from './italian/fate-rules.ts';
-import { HINT_RULES, MOOD_RULES } from './italian/mood-rules.ts';
+import { INDIRECT_RULES } from './italian/indirect-rules.ts';
 import { NOMINAL_RULES } from './italian/nominal-rules.ts';
+import { ITALIAN_RULES } from './italian/rules.ts';
+import { italianClasses } from './italian/lexicon.ts';
+import { DEEDS } from './italian/deeds.ts';
+import { HINT_RULES, MOOD_RULES } from './italian/mood-rules.ts';
 import { PLAIN_RULES } from './italian/plain-rules.ts';
 import { VEILED_RULES } from './italian/veiled-rules.ts';
 import { expandItalian } from './italian/spelling.ts';
-import { INDIRECT_RULES as ITALIAN_INDIRECT } from './italian/indirect-rules.ts';
-import { ITALIAN_RULES } from './italian/rules.ts';
 import type { ThreatRule } from './threat-rule.ts';
 
 const set = (list: string) => new Set(list.trim().split(/\s+/));
+
+/** Rules of a list that told ordinary Italian texts: what they alone find is Low. */
+const weakened = (rules: readonly ThreatRule[]): ThreatRule[] =>
+  rules.map((rule) => ({ ...rule, isWeak: true }));
 
 /** What is particular to a language. */
 export interface Language {
@@ -68,21 +62,11 @@ const JOKES = set(
 export const LANGUAGES: readonly Language[] = [
   {
     id: 'en',
-    phrases: ENGLISH_PHRASES,
+    // English is read by frames alone.
+    phrases: [],
     expand: expandEnglish,
     classes: englishClasses,
-    rules: [
-      ...ENGLISH_RULES,
-      ...ENGLISH_INDIRECT,
-      ...PARADIGM_RULES,
-      ...ENGLISH_NOMINALS,
-      ...EXPLICIT_RULES,
-      ...ENGLISH_FATES,
-      ...SPOKEN_RULES,
-      ...CONSEQUENCE_RULES,
-      ...ENGLISH_MOODS,
-      ...ENGLISH_HINTS,
-    ],
+    rules: [],
     common: set(
       'the and you i to of in is that it for on are be with this have not they will all should your my we do at was would people going if so me just like get as or by from a an out them him her one every who there when what up can has had us then some any these those',
     ),
@@ -114,11 +98,7 @@ export const LANGUAGES: readonly Language[] = [
     expand: expandItalian,
     classes: italianClasses,
     rules: [
-      ...ITALIAN_RULES,
-      ...ITALIAN_INDIRECT,
-      ...DIRECT_RULES,
-      ...FATE_RULES,
-      ...NOMINAL_RULES,
+      ...[ITALIAN_RULES, INDIRECT_RULES, DIRECT_RULES, FATE_RULES, NOMINAL_RULES].flatMap(weakened),
       ...VEILED_RULES,
       ...ITALIAN_CONSEQUENCES,
       ...PLAIN_RULES,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findThreats } from './find-threats.ts';
+import { foundIn } from '../../../test/found-in.ts';
 
 describe('threats in words that are not written as they should be', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('threats in words that are not written as they should be', () => {
     'I will strngle you',
     'deth to the bankers',
   ])('are found: %s', (text) => {
-    expect(findThreats(text)).not.toEqual([]);
+    expect(foundIn(text)).not.toEqual([]);
   });
 
   it.each([
@@ -38,12 +38,12 @@ describe('threats in words that are not written as they should be', () => {
     'S.P.Q.R.  e  S.p.A.',
     '1 2 3 4 5 6',
   ])('are none: %s', (text) => {
-    expect(findThreats(text)).toEqual([]);
+    expect(foundIn(text)).toEqual([]);
   });
 
   it('keeps where spread and glued words stand', () => {
-    const [found] = findThreats('Hey: I will k i l l you, ok');
+    const [found] = foundIn('Hey: I will k i l l you, ok');
     expect(found).toMatchObject({ start: 5, end: 23 });
-    expect(findThreats('so iwillkillyou now')[0]).toMatchObject({ start: 3, end: 15 });
+    expect(foundIn('so iwillkillyou now')[0]).toMatchObject({ start: 3, end: 15 });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainThreats, findThreats } from './find-threats.ts';
+import { foundIn } from '../../../test/found-in.ts';
+import { explainThreats } from './find-threats.ts';
 import { PLAIN_RULES } from './italian/plain-rules.ts';
 
 const rulesOf = (text: string) =>
@@ -89,13 +90,10 @@ describe('plain threats in Italian that name no deed of the writer', () => {
   });
 
   it.each([
-    'Qualcuno ci faccia il favore di eliminare quel ladro.',
     'Butterò personalmente ogni dirigente giù dal tetto.',
     'Affogateli tutti e basta.',
     'Non c’è niente che vorrei di più che strangolare il direttore.',
     'Torturerei con gioia un notaio.',
-    'Il mio piano è uccidere più banchieri che posso.',
-    'Sono a un passo dal pestare il notaio.',
     'Versate benzina sui banchieri.',
     'Tirate sassi ai vigili.',
     'I vigili hanno bisogno di essere picchiati.',
@@ -104,14 +102,13 @@ describe('plain threats in Italian that name no deed of the writer', () => {
     'Farei volentieri fuori tutti i banchieri.',
     'Farei giustiziare i banchieri.',
     'Prendiamo a sassate i vigili.',
-    'Sto pensando seriamente di investire un vigile.',
     'Prendete i fucili e andate a caccia di banchieri.',
     'Spero che qualcuno picchi a sangue quel vigile.',
     'Spero che quel giudice finisca sotto un treno.',
     'I dirigenti dovrebbero penzolare dagli alberi.',
     'Massacriamo di botte i vigili.',
   ])('is found: %s', (text) => {
-    expect(findThreats(text)).not.toEqual([]);
+    expect(foundIn(text)).not.toEqual([]);
   });
 
   it.each([
@@ -168,7 +165,6 @@ describe('plain threats in Italian that name no deed of the writer', () => {
     'So già a chi regalarlo.',
     'Lo lascio in un angolo.',
     'Offro da bere a chi lo ripara.',
-    'Mettetelo al muro e accendete la luce.',
     'Scendo e compro il pane.',
     'Passiamo con le torte.',
     'Arrivo con le chiavi.',
@@ -180,6 +176,6 @@ describe('plain threats in Italian that name no deed of the writer', () => {
     'Basta violenza, e basta odio.',
     'Ci faccia il favore di rispondere.',
   ])('leaves alone: %s', (text) => {
-    expect(findThreats(text)).toEqual([]);
+    expect(foundIn(text)).toEqual([]);
   });
 });

@@ -7,11 +7,9 @@ import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
 import { tokensOf } from '../../formats/text/tokens.ts';
 import { printable } from '../../formats/text/words.ts';
 import type { Extortion, Role } from './extortion.ts';
-import { findAll, type Seconded } from './find-all.ts';
+import { findAll } from './find-all.ts';
 import { describeFrame } from './frames/describe-frame.ts';
 import type { Threat } from './find-threats.ts';
-import type { Reading } from './learned/find-learned.ts';
-import { CERTAIN, type FoundPart, type ThreatByParts } from './parts/find-parts.ts';
 import type { ThreatKind } from './threat-rule.ts';
 
 /** Threats of violence, calls for it, calls to self-harm and extortion, in English and Italian. */
@@ -21,8 +19,8 @@ export const threatsDetector: TextDetector = {
   version: '2.0.0',
   inspect(node, { isNamed }) {
     const named = ({ start, end }: { start: number; end: number }) => isNamed(start, end);
-    const bySentence = new Map<number, { threat: Seconded<Threat>; isNamed: boolean }>();
-    const { frames, threats, extortion, byParts, learned } = findAll(node.text);
+    const bySentence = new Map<number, { threat: Threat; isNamed: boolean }>();
+    const { frames, threats, extortion } = findAll(node.text);
     for (const threat of threats) {
       const known = bySentence.get(threat.sentence.start);
       const one = { threat, isNamed: known?.isNamed ?? named(threat.sentence) };
@@ -53,8 +51,6 @@ export const threatsDetector: TextDetector = {
         )
         .map(({ thing }) => thing),
       ...(extortion === null ? [] : [describeExtortion(node, extortion, named(extortion))]),
-      ...byParts.map((found) => describeByParts(node, found, named(found))),
-      ...learned.map((found) => describeLearned(node, found, named(found.sentence))),
     ];
   },
 };
@@ -74,29 +70,26 @@ const NAMES_PROTECTED = say('whyMentionsProtected');
 const BASE: Readonly<Record<ThreatKind, number>> = {
   threat: 500,
   incitement: 500,
-  'self-harm-call': 400,
+  'self-harm-call': 250,
   extortion: 500,
 };
-const WEAK = 350;
+/** Words that ordinary talk uses as well, and those beside words of games, films or jokes. */
+const DOUBTFUL = 250;
 /** A protected name or domain beside it. */
 const NAMED = 200;
 const EXPLICIT = 1000;
 
 /** A threat is Medium, and Low beside words of games, films or jokes; at somebody the company protects High; with means, time or place as well Critical. */
-function scoreOf(
-  { rule, hasMeans, hasTimeOrPlace, isLowered, isSeconded }: Seconded<Threat>,
-  isNamed: boolean,
-): number {
-  if (isLowered === true || (rule.isWeak === true && !isSeconded))
-    return DOUBTFUL + (isNamed ? NAMED : 0);
-  const base = rule.isWeak === true ? WEAK : BASE[rule.kind];
+function scoreOf({ rule, hasMeans, hasTimeOrPlace, isLowered }: Threat, isNamed: boolean): number {
+  if (isLowered === true || rule.isWeak === true) return DOUBTFUL + (isNamed ? NAMED : 0);
+  const base = BASE[rule.kind];
   if (!isNamed) return base;
-  return (hasMeans || hasTimeOrPlace) && rule.isWeak !== true && rule.kind !== 'self-harm-call'
+  return (hasMeans || hasTimeOrPlace) && rule.kind !== 'self-harm-call'
     ? EXPLICIT
     : Math.max(700, base + NAMED);
 }
 
-function describe(node: TextNode, threat: Seconded<Threat>, isNamed: boolean): FoundThing {
+function describe(node: TextNode, threat: Threat, isNamed: boolean): FoundThing {
   const { rule, start, end, sentence } = threat;
   const also = [
     isNamed ? NAMES_PROTECTED : null,
@@ -146,76 +139,6 @@ function describeExtortion(
     score: isNamed ? EXPLICIT : BASE.extortion,
     confidence: 0.85,
     fingerprint: `extortion:${identity(node.text.slice(start, end))}`,
-  };
-}
-
-/** What one layer alone sees and is not sure of is Low; what two see, or one is sure of, is as good as words of a threat that ordinary talk uses as well. */
-const DOUBTFUL = 250;
-/** Chances alone are never more than Medium. */
-const MOST_BY_CHANCE = 699;
-
-function describeByParts(
-  node: TextNode,
-  {
-    language,
-    kind,
-    parts: { harm, whom, frame },
-    start,
-    end,
-    weight,
-    isSeconded,
-  }: Seconded<ThreatByParts>,
-  isNamed: boolean,
-): FoundThing {
-  const isCertain = weight >= CERTAIN;
-  const isMedium = isCertain || isSeconded;
-  const words = ({ start: from, end: to }: FoundPart) => printable(node.text.slice(from, to));
-  const parts = say('whyHarmTargetSignCombined', {
-    harm: harm.part.says,
-    harmWords: words(harm),
-    whom: whom.part.says,
-    whomWords: words(whom),
-    sign: frame.part.says,
-    signWords: words(frame),
-  });
-  const base = isMedium ? WEAK : DOUBTFUL;
-  return {
-    rule: `threats/${language}-${kind}-by-parts`,
-    title: kind === 'extortion' ? say('titlePossibleExtortion') : say('titlePossibleThreat'),
-    why: isNamed ? [parts, NAMES_PROTECTED] : [parts],
-    ...showPart(node.text, start, end, surroundings(node, start, end)),
-    path: [...node.path],
-    place: node.placeOf(start, end),
-    score: isNamed ? Math.max(isCertain ? 700 : 0, base + NAMED) : base,
-    confidence: isMedium ? 0.6 : 0.4,
-    fingerprint: `${kind}-by-parts:${identity(node.text.slice(start, end))}`,
-  };
-}
-
-/** Marks the sentence of the word that speaks most for it, within what was read together. */
-function describeLearned(
-  node: TextNode,
-  { language, start, end, words, sentence, isCertain }: Reading,
-  isNamed: boolean,
-): FoundThing {
-  const told = words
-    .map((word) => `“${printable(node.text.slice(word.start, word.end), 40)}”`)
-    .join(', ');
-  const why = [
-    say('whyNoThreatRuleMatches'),
-    say('whyResemblesThreats', { words: told }),
-    ...(isNamed ? [NAMES_PROTECTED] : []),
-  ];
-  return {
-    rule: `threats/${language}-learned`,
-    title: say('titlePossibleThreat'),
-    why,
-    ...showPart(node.text, sentence.start, sentence.end, { start, end }),
-    path: [...node.path],
-    place: node.placeOf(sentence.start, sentence.end),
-    score: Math.min(MOST_BY_CHANCE, (isCertain ? WEAK : DOUBTFUL) + (isNamed ? NAMED : 0)),
-    confidence: isCertain ? 0.6 : 0.4,
-    fingerprint: `learned:${identity(node.text.slice(start, end))}`,
   };
 }
 

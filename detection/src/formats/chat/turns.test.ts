@@ -337,7 +337,7 @@ describe('who wrote it in a chat', () => {
         ),
       ).toEqual([
         {
-          rule: 'threats/en-intent',
+          rule: 'threats/frame-en-intent',
           excerpt: 'I will kill you',
           by: 'Marco',
           at: 'I will kill you',
@@ -389,10 +389,10 @@ describe('who wrote it in a chat', () => {
       expect(fileKind).toBe('fileKindChat');
       expect(inWords(things.map(({ rule, excerpt, why }) => ({ rule, excerpt, why })))).toEqual([
         {
-          rule: 'threats/en-intent',
+          rule: 'threats/frame-en-attack',
           excerpt: THREAT,
           why:
-            'The sentence says what the writer will do to somebody. The sentence mentions a time or place. ' +
+            'The sentence says what the author will do, or would like to do, to someone. ' +
             'The message was written by +39 333 1234567 (12/03/2024, 18:22).',
         },
         {

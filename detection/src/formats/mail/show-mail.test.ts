@@ -86,7 +86,7 @@ describe('a mail as people read it', () => {
     ]);
     expect(marksOf(inner)).toEqual({
       subject: ['I will kill you'],
-      text: ['I will burn your office down tonight'],
+      text: ['I will burn your office down'],
     });
   });
 
@@ -173,7 +173,7 @@ describe('what was found in a mail is marked where it is read', () => {
     expect(inner.mail.steps).toEqual(['mail 3.eml']);
     expect(marksOf(inner.mail)).toEqual({
       subject: ['I will kill you tomorrow'],
-      text: ['I will burn your office down tonight'],
+      text: ['I will burn your office down'],
     });
     // And what is found in a decoded body has its place there.
     const text = (await openMail(await itemOf(bytes)))?.mail.text ?? '';

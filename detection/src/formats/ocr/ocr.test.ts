@@ -31,7 +31,7 @@ describe('text in pictures', () => {
       expect(outcomes(rows)[0]).toEqual(['ocr', 'nothing']);
       const threat = threatIn(rows);
       expect(threat).toMatchObject({ path: ['notice.png', say('pathPictureText')] });
-      expect(severityOfScore(threat?.score ?? 0)).toBe(5);
+      expect(severityOfScore(threat?.score ?? 0)).toBe(4);
       expect(threat?.excerpt).toContain('I will kill you');
       if (threat?.place.kind !== 'box') throw new Error('a box was expected');
       const { points, image_width: width } = threat.place;
@@ -153,8 +153,8 @@ describe('what the reader says', () => {
       ).words;
     const ruleOf = async (seen: SeenWord[]) =>
       threatIn(await read(await sampleFile('notice.png'), 'a.png', seeing(seen)))?.rule;
-    expect(await ruleOf(lines(0))).toBe('threats/en-intent');
-    expect(await ruleOf(lines(40))).not.toBe('threats/en-intent');
+    expect(await ruleOf(lines(0))).toBe('threats/frame-en-attack');
+    expect(await ruleOf(lines(40))).not.toBe('threats/frame-en-attack');
   });
 
   it('is placed line by line where it stands in several, with a shape around them all', async () => {

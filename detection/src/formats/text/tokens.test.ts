@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findAll } from '../../detectors/threats/find-all.ts';
+import { foundIn } from '../../../test/found-in.ts';
 import { tokensOf } from './tokens.ts';
 
 const words = (text: string) => tokensOf(text).map(({ word }) => word);
-const threatens = (text: string) => findAll(text).threats.length > 0;
+const threatens = (text: string) => foundIn(text).length > 0;
 
 describe('words', () => {
   it('lose the underscores that stress them, and keep their place', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAll } from '../../detectors/threats/find-all.ts';
+import { foundIn } from '../../../test/found-in.ts';
 import { tokensOf } from './tokens.ts';
 
 const sentences = (text: string) =>
@@ -19,7 +19,7 @@ describe('a line that was wrapped', () => {
     ['Vi abbiamo già scritto due volte che cosa vogliamo da voi, e domani vi\nuccideremo tutti.'],
   ])('is one sentence with the next: %j', (text) => {
     expect(sentences(text)).toBe(1);
-    expect(findAll(text).threats.length).toBeGreaterThan(0);
+    expect(foundIn(text).length).toBeGreaterThan(0);
   });
 
   it.each([

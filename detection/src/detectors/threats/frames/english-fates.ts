@@ -13,11 +13,11 @@ export const ENGLISH_FATES: readonly Frame[] = [
       '$mood ..1 $done',
       '(need|needs|should|must|deserve|deserves) ..3 taken (out back|behind the (barn|shed|' +
         'woodshed))',
-      '(need|needs|should|must) ..4 (rounded|lined) up ..3 (shot|removed|hanged|hung|' +
-        'executed|eliminated|disposed|exterminated|gassed)',
+      '(need|needs|should|must) ..4 (rounded|lined) up ..3 (shot|removed|hanged|hung|executed|' +
+        'eliminated|disposed|exterminated|gassed)',
       '(raping|killing|beating|murdering|shooting|stabbing|hanging|lynching|hitting) ..6 ' +
-        '(should not|shouldnt|isnt|is not|should never) ..2 (be)? ..1 (illegal|crime|wrong|' +
-        'punished|prosecuted)',
+        '(should|should not|is not|should never) ..2 (be)? ..1 (legal|allowed|encouraged|' +
+        'illegal|crime|wrong|punished|prosecuted)',
       '(be|get|been) ..1 six feet under',
       '$mood ..4 dragged ..2 (through|into|out|onto|from) ..4 (street|streets|homes|houses|' +
         'offices)',
@@ -27,9 +27,8 @@ export const ENGLISH_FATES: readonly Frame[] = [
       '$mood ..6 (be|get|been) ..2 (beat|beaten|kicked|bludgeoned|stoned|clubbed) ..3 (death|pulp)',
       '$they ..3 (should|could) (have|of) ..2 $done',
       '(why|how come) ..3 (hanging|hanged|dead|executed|hung|shot|swinging) yet',
-      '(should|shoulda) (have|of)? ..1 (been)? ..1 (shot|drowned|strangled|killed|aborted) ' +
-        'at birth',
-      '(how about|what about|lets see|want|wants) ..5 (hung|hanged|shot) ..2 (till|until) ..1 dead',
+      '(should) (have|of)? ..1 (been)? ..1 (shot|drowned|strangled|killed|aborted) at birth',
+      '(how about|what about|want|wants) ..5 (hung|hanged|shot) ..2 (till|until) ..1 dead',
     ],
     says: say('whyThreatShouldSuffer'),
     matches: ['Every one of those crooks must be hanged', 'He ought to get thrown off a bridge'],
@@ -49,6 +48,13 @@ export const ENGLISH_FATES: readonly Frame[] = [
       '(hope|wish|pray|hopefully) ..2 (someone|somebody|anyone|one of) ..4 ($deed|kills|' +
         'shoots|rapes|hangs|murders|beheads|stabs|puts an end to|put an end to) ..1 $whom',
       '(hope|wish) ..3 (hang|hangs|swing|swings) (from|by|for)',
+      '(want|need|like|prefer) ..1 (him|her|them|these|those|<person>|all of (them|you)) ..1 ' +
+        'to ..2 ($die|suffer ..3 death)',
+      '(happy|glad|celebrate|party|dance|cheer|smile|laugh|great|nice|better|good) ..4 (when|' +
+        'if|day) ..2 $they ..3 (die|dies|died|dead|hang|hangs|hanged|executed|killed|shot)',
+      '$they ..3 better off dead',
+      '$they ..2 not deserve* ..1 to ..1 (live|breathe|exist|be alive)',
+      '(no|not) ..1 (<person>|one of them) ..2 (left alive|leaves alive|alive)',
       '(let|watch) ..1 $they ..1 (hang|swing|rot|burn|bleed|drown|fry)',
       '(should|must|need|needs|deserve|deserves|deserved|ought|oughta) ..3 (swinging|hanging|' +
         'dangling) ..1 (from|by)',
@@ -58,9 +64,9 @@ export const ENGLISH_FATES: readonly Frame[] = [
       '(hope|wish|pray|hopefully) ..5 (executed|hanged|hung|shot|raped|murdered|killed|' +
         'beheaded|lynched|tortured|in a body bag)',
       'time ..3 to (hang|die|swing) ..2 (for|<end>)',
-      '(you|u|he|she|they|these <person>|those <person>|<person>) ..2 (will|gonna|going to|' +
-        'shall) ..2 (hang|swing|dangle|bleed)',
-      '(you|u|youre|ur) ..2 (will|gonna|going to) ..2 (die|rot|burn in hell|be dead)',
+      '(you|u|he|she|they|these <person>|those <person>|<person>) ..2 (will|going to|shall) ' +
+        '..2 (hang|swing|dangle|bleed)',
+      '(you|u|ur) ..2 (will|going to) ..2 (die|rot|burn in hell|be dead)',
       'only good <person> ..4 dead',
       '(world|place) ..4 $they ..4 (would|will|should) ..2 be ..1 (dead|gone|exterminated)',
     ],
@@ -82,17 +88,18 @@ export const ENGLISH_FATES: readonly Frame[] = [
       '(that one|this one) ..2 (deserves|needs) ..4 $end',
       '<start> ..2 ($gallows|$end|hanging) (for|is too good for|is too humane for|too good ' +
         'for) ..4 $whom',
-      '$crime ..6 (hang|hanging|execution|executions|firing squad|gallows|noose|rope|' +
-        'executed|guillotine|lamppost|swing)',
+      '$crime ..6 (hang|hanging|execution|executions|firing squad|gallows|noose|rope|executed|' +
+        'guillotine|lamppost|swing)',
       '(execution|hanging|firing squad|gallows|noose|rope) ..3 for ..2 $crime',
       '(hang|hangs|hanging|swing|swings|swinging|dangle|dangles|dangling|hung|hanged) ..2 ' +
-        '(from|by|off|at the end of) ..3 ' +
-        '(rope|ropes|lamp post|lamppost|lampposts|lamp posts|light pole|light poles|gallows|' +
-        'neck|necks|balls|ballz|highest tree|tallest tree|noose)',
-      '(bring back|we need) ..3 (hanging|hangings|executions|firing squads|gallows|' +
-        'guillotine|guillotines|stoning|lynching)',
+        '(from|by|off|at the end of) ..3 (rope|ropes|lamp post|lamppost|lampposts|lamp posts|' +
+        'light pole|light poles|gallows|neck|necks|balls|ballz|highest tree|tallest tree|noose)',
+      '(bring back|we need) ..3 (hanging|hangings|executions|firing squads|gallows|guillotine|' +
+        'guillotines|stoning|lynching)',
       '(rope|ropes|noose) ..7 (tree|trees|lamp post|lamp posts|lamppost|lampposts|neck)',
       'day of the rope',
+      '(firing squad|noose|rope|gallows|hangman|guillotine) ..1 (awaits|await|waiting|ready|' +
+        'for you)',
       '$they ..4 (hang|hanging|swing|swinging|dangle|dangling) ..2 (from|by) ..3 (tree|trees|' +
         'branch|bridge|bridges|oak|overpass)',
       '(bullet|bullets|rope|noose|firing squad) ..2 (is|are|would be) ..2 (cheap|cheaper|too ' +
@@ -114,10 +121,10 @@ export const ENGLISH_FATES: readonly Frame[] = [
     kind: 'incitement',
     points: MEDIUM,
     patterns: [
-      '(want|wanna|hope|need|love|like|cant wait|look forward|looking forward|waiting|dying|' +
+      '(want|hope|need|love|like|can not wait|look forward|looking forward|waiting|dying|' +
         'enjoy) ..3 (see|watch|seeing|watching|read|hear) ..1 $they ..6 $dying',
-      '(want|wanna|need|like|prefer) ..1 $they ..3 (dead|hanged|hung|executed|shot|killed|' +
-        'tortured|raped|beheaded|stoned|castrated)',
+      '(want|need|like|prefer) ..1 $they ..3 (dead|hanged|hung|executed|shot|killed|tortured|' +
+        'raped|beheaded|stoned|castrated)',
       '(when|until|till|day) ..3 $they ..3 (hang|hangs|swing|swings|swinging|hanging|' +
         'dangling) ..3 (from|by|<end>)',
     ],

@@ -2,7 +2,8 @@ import { Matcher } from '../../signs/matcher.ts';
 import type { SeenSign } from '../../signs/sign.ts';
 import type { Word } from '../../signs/words.ts';
 import { type Around, lookAround } from '../guards.ts';
-import type { Spoken } from '../spoken.ts';
+import { CLOCK } from '../meant.ts';
+import { spokenOf, type Spoken } from '../spoken.ts';
 import { type Frame, LOW } from './frame.ts';
 import { FRAME_SETS } from './frames.ts';
 import { type Guard, GUARDS } from './guards.ts';
@@ -27,61 +28,73 @@ const isOf =
   (one: SeenSign<Entry>): one is Seen<K> =>
     key in one.sign;
 
-let made: readonly Matcher<Entry>[] | undefined;
-const matchers = (): readonly Matcher<Entry>[] =>
-  (made ??= [
-    ...FRAME_SETS.map(
-      ({ frames, lists }) =>
-        new Matcher<Entry>(
-          frames.map((frame) => ({ frame, patterns: frame.patterns })),
-          lists,
-        ),
-    ),
-    new Matcher<Entry>(
-      GUARDS.flatMap((guard): Entry[] => [
+const MATCHERS = new Map<Frame['language'], Matcher<Entry>>();
+/** The frames of a language with what guards them. */
+function matcherOf(language: Frame['language']): Matcher<Entry> {
+  const known = MATCHERS.get(language);
+  if (known !== undefined) return known;
+  const { frames, lists } = FRAME_SETS[language];
+  const made = new Matcher<Entry>(
+    [
+      ...frames.map((frame) => ({ frame, patterns: frame.patterns })),
+      ...GUARDS.filter((guard) => guard.language === language).flatMap((guard): Entry[] => [
         { guard, patterns: guard.patterns },
         { exceptionOf: guard, patterns: guard.unless ?? [] },
       ]),
-    ),
-  ]);
+    ],
+    lists,
+  );
+  MATCHERS.set(language, made);
+  return made;
+}
 
-/** Reads a text as frames are matched in it. */
-export const readFrames = (text: string): Word[] =>
-  readSentences(text, (word) => matchers().some((matcher) => matcher.knows(word)));
+/** Reads a text in a language as its frames are matched in it. */
+export const readFrames = (text: string, spoken: Spoken): Word[] =>
+  readSentences(text, spoken, (word) => matcherOf(spoken.language.id).knows(word));
 
 /**
  * Frames of threats in a text, the strongest of each sentence. Never throws.
  * @param spoken the same text by languages: a frame counts in sentences of its own
  */
-export function findFrames(text: string, spoken: readonly Spoken[]): FoundFrame[] {
-  const words = readFrames(text);
-  const seen = matchers().flatMap((matcher) => matcher.find(words));
+export const findFrames = (
+  text: string,
+  spoken: readonly Spoken[] = spokenOf(text),
+): FoundFrame[] => spoken.flatMap((one) => inLanguage(text, one));
+
+function inLanguage(text: string, spoken: Spoken): FoundFrame[] {
+  const words = readFrames(text, spoken);
+  const seen = matcherOf(spoken.language.id).find(words);
   const frames = seen.filter(isOf('frame'));
   if (frames.length === 0) return [];
   const places = new Places(words);
   const guards = standing(seen);
-  const contexts = new Map(spoken.map((one) => [one.language.id, new Context(one)]));
+  const context = new Context(spoken);
   const best = new Map<number, FoundFrame>();
   for (const { sign, start, end } of frames) {
     const { frame } = sign;
-    const place = places.sentenceOf({ start, end });
-    const context = contexts.get(frame.language);
-    if (place === null || context?.isSpokenAt(start) !== true) continue;
     const range = { start, end };
+    const sentence = places.sentenceOf(range);
+    if (sentence === null) continue;
+    const isMeant = (frame.isOwn === true || context.isOwn(range)) && context.isMeant(range, words);
     const effects = guards
-      .filter(({ guard }) => isFor(guard, frame))
+      .filter(({ guard }) => guard.isNamed !== true || isNamedBy(frame, guard))
       .filter((one) => applies(one, range, places))
-      .map(({ guard }) => guard.effect);
-    if (effects.includes('clears') || context.isQuoted(range)) continue;
-    const isLowered =
-      effects.includes('lowers') ||
-      (context.isPlay(frame, range) && !(frame.isOwn === true && context.isMeant(range, words)));
+      .map(({ guard }) => (isMeant && guard.where === 'sentence' ? 'lowers' : guard.effect));
+    const play = context.playAround(frame, range, sentence);
+    if (effects.includes('clears') || (play === 'jokes' && !isMeant) || context.isQuoted(range))
+      continue;
+    const isLowered = effects.includes('lowers') || play !== null;
     const score = isLowered ? (frame.points > LOW ? LOW : 0) : frame.points;
-    if (score > (best.get(place.start)?.score ?? 0))
-      best.set(place.start, { frame, score, isLowered, start, end, sentence: place });
+    const known = best.get(sentence.start);
+    const isLonger = known?.start === start && known.score === score && known.end < end;
+    if (score > (known?.score ?? 0) || isLonger)
+      best.set(sentence.start, { frame, score, isLowered, start, end, sentence });
   }
   return [...best.values()];
 }
+
+const isNamedBy = ({ guards }: Frame, { id }: Guard): boolean =>
+  guards?.some((named) => named === id) === true;
 
 /** Guards that no exception at the same place takes back. */
 function standing(seen: readonly SeenSign<Entry>[]): (Range & { guard: Guard })[] {
@@ -96,10 +109,6 @@ function standing(seen: readonly SeenSign<Entry>[]): (Range & { guard: Guard })[
     )
     .map(({ sign: { guard }, start, end }) => ({ guard, start, end }));
 }
-
-const isFor = (guard: Guard, frame: Frame): boolean =>
-  guard.language === frame.language &&
-  (guard.isNamed !== true || frame.guards?.some((id) => id === guard.id) === true);
 
 /** A guard that looks before a frame is also looked for among its words. */
 function applies(
@@ -132,31 +141,39 @@ class Context {
     this.#around = lookAround(spoken.tokens, spoken.language);
   }
 
-  /** Whether the sentence there may be of this language. */
-  isSpokenAt(at: number): boolean {
-    return this.#sentenceAt(at) !== undefined;
-  }
-
   /** Somebody else's words, with others around them. */
   isQuoted({ start, end }: Range): boolean {
     const { wordsOutside, quotes } = this.#around;
     return wordsOutside >= 2 && quotes.some((quote) => start >= quote.start && end <= quote.end);
   }
 
-  /** Words of games, films or jokes stand beside it. */
-  isPlay({ kind }: Frame, { start, end }: Range): boolean {
+  /** Words of games, films or jokes beside it: one in its sentence, several anywhere. */
+  playAround({ kind }: Frame, { start, end }: Range, sentence: Range): 'jokes' | 'fiction' | null {
     const { jokes, fiction } = this.#around;
-    return (
-      (jokes.length > 0 && kind === 'threat') ||
-      fiction.filter((word) => word.start < start || word.end > end).length >= FEWEST
-    );
+    const beside = fiction.filter((word) => word.start < start || word.end > end);
+    if (jokes.length > 0 && kind === 'threat') return 'jokes';
+    return beside.length >= FEWEST ||
+      beside.some((word) => word.start >= sentence.start && word.end <= sentence.end)
+      ? 'fiction'
+      : null;
+  }
+
+  /** The author speaks of what they will do: `I` among its words, or right before them. */
+  isOwn({ start, end }: Range): boolean {
+    const { tokens, language } = this.#spoken;
+    const first = tokens.findIndex((token) => token.start >= start);
+    return tokens
+      .slice(Math.max(0, first - 1))
+      .some((token) => token.start < end && language.speakers.has(token.word));
   }
 
   /** It gives a time or a place, or names somebody. */
   isMeant({ start, end }: Range, words: readonly Word[]): boolean {
     const { timeOrPlace } = this.#spoken.language;
+    const sentence = this.#sentenceAt(start);
     return (
-      new RegExp(`:[A-Za-z]*${timeOrPlace}`).test(this.#sentenceAt(start)?.written ?? '') ||
+      new RegExp(`:[A-Za-z]*${timeOrPlace}`).test(sentence?.written ?? '') ||
+      sentence?.tokens.some(({ word }) => CLOCK.test(word)) === true ||
       words.some((word) => word.start >= start && word.end <= end && word.shapes.includes('name'))
     );
   }

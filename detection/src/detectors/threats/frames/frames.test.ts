@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { growthOf, LINEAR } from '../../../../test/growth.ts';
 import { severityOfScore } from '../../../engine/detector.ts';
-import { spokenOf } from '../spoken.ts';
 import { threatsDetector } from '../threats-detector.ts';
 import { LOW } from './frame.ts';
 import { findFrames } from './find-frames.ts';
@@ -16,8 +15,7 @@ const severityOf = (text: string, isNamed = false) =>
       .inspect(node(text), { hits: [], isNamed: () => isNamed, watched: null, pieces: 1 })
       .map(({ score }) => severityOfScore(score)),
   );
-const framesOf = (text: string) =>
-  findFrames(text, spokenOf(text)).map(({ frame: { id }, score }) => [id, score]);
+const framesOf = (text: string) => findFrames(text).map(({ frame: { id }, score }) => [id, score]);
 
 describe('frames of threats', () => {
   it.each([
@@ -74,7 +72,9 @@ describe('frames of threats', () => {
   });
 
   it('have two scores: mood, deed and somebody, or less', () => {
-    const scores = FRAME_SETS.flatMap(({ frames }) => frames.map(({ points }) => points));
+    const scores = Object.values(FRAME_SETS).flatMap(({ frames }) =>
+      frames.map(({ points }) => points),
+    );
     expect(new Set(scores)).toEqual(new Set([500, 250]));
   });
 
@@ -83,7 +83,7 @@ describe('frames of threats', () => {
     (piece) => {
       const run = (size: number) => {
         const text = piece.repeat(size);
-        findFrames(text, spokenOf(text));
+        findFrames(text);
       };
       expect(growthOf(run, 300)).toBeLessThan(LINEAR);
     },

@@ -7,15 +7,9 @@ import { ITALIAN_LISTS } from './italian-lists.ts';
 import { PICTOGRAM_FRAMES } from './pictogram-frames.ts';
 
 /** Frames by language, with the lists that their patterns name. */
-export const FRAME_SETS: readonly {
-  language: Frame['language'];
-  frames: readonly Frame[];
-  lists: Readonly<Record<string, string>>;
-}[] = [
-  {
-    language: 'en',
-    frames: [...ENGLISH_DEEDS, ...ENGLISH_FATES, ...PICTOGRAM_FRAMES],
-    lists: ENGLISH_LISTS,
-  },
-  { language: 'it', frames: ITALIAN_FRAMES, lists: ITALIAN_LISTS },
-];
+export const FRAME_SETS: Readonly<
+  Record<Frame['language'], { frames: readonly Frame[]; lists: Readonly<Record<string, string>> }>
+> = {
+  en: { frames: [...ENGLISH_DEEDS, ...ENGLISH_FATES, ...PICTOGRAM_FRAMES], lists: ENGLISH_LISTS },
+  it: { frames: ITALIAN_FRAMES, lists: ITALIAN_LISTS },
+};

@@ -27,19 +27,25 @@ export const GUARDS: readonly Guard[] = [
     reach: 5,
     effect: 'lowers',
     patterns: [
-      '(not|never|dont|doesnt|didnt|wont|wouldnt|shouldnt|cannot|cant|isnt|arent|wasnt|nobody|' +
-        'noone|no one|' +
-        'without|stop|refuse*|neither|nor|couldnt|havent|hasnt|avoid|prevent|no need|rather ' +
-        'than|instead of)',
+      '(not|never|cant|nobody|noone|no one|without|stop|refuse*|neither|nor|avoid|prevent|no ' +
+        'need|rather than|instead of)',
     ],
     unless: [
-      '(why dont|why not|cant wait|can not wait|cannot wait|cant not|not only|why ..1 (isnt|' +
-        'hasnt|arent|isn t)|not be (illegal|a crime|wrong)|shouldnt be (illegal|a crime)|isnt a ' +
-        'crime|wont stop|dont worry|dont you|' +
-        'dont forget|if you (dont|do not)|why (cant|shouldnt)|wouldnt it|stop (talking|' +
-        'playing|waiting|asking))',
+      '(why why not|why (do|can|should|is|are|has|have|would) not|is not it|would not it|do ' +
+        'not (worry|forget)|can not wait|can not wait|cannot wait|cant not|not only|why ..1 ' +
+        '(isn t)|not be (illegal|a crime|wrong)|should not be (illegal|a crime)|isnt a crime|if ' +
+        'you (do not)|why (cant)|stop (talking|playing|waiting|asking))',
     ],
     reason: 'What is denied is not threatened.',
+  },
+  {
+    id: 'nobody-should',
+    language: 'en',
+    where: 'before',
+    reach: 5,
+    effect: 'clears',
+    patterns: ['(nobody|no one|noone|none|never) ..3 (should|deserve|deserves|ought|must)'],
+    reason: 'Whoever wants harm for nobody threatens nobody.',
   },
   {
     id: 'reported',
@@ -49,9 +55,9 @@ export const GUARDS: readonly Guard[] = [
     effect: 'lowers',
     patterns: [
       '(said|says|saying|told|tells|threatened|threatening|threatens|threaten|accused|accuses|' +
-        'claimed|claims|' +
-        'claiming|reported|reports|heard|read|wrote|alleged|allegedly|believed|demanded|ordered)',
-      '(was|were|wasnt|whom|which)',
+        'claimed|claims|claiming|reported|reports|heard|read|wrote|alleged|allegedly|believed|' +
+        'demanded|ordered)',
+      '(was|were|whom|which)',
       '(he|she|they|people|who|some|police|officers|terrorists|men) (want|wants|wanted|tried|' +
         'try|trying|tries|used|plan|planned|come|came)',
       '(afraid|scared|fear|fears|worried|imagine|story|news|movie|film|episode|video|song|' +
@@ -71,22 +77,16 @@ export const GUARDS: readonly Guard[] = [
     effect: 'clears',
     patterns: [
       '(process|processes|command|commands|cmd|server|servers|file|files|thread|threads|' +
-        'script|scripts|calories|' +
-        'calorie|recipe|phone|phones|card|cards|agreement|contract|battery|batteries|app|apps|' +
-        'software|program|' +
-        'programs|data|database|disk|cd|cds|dvd|dvds|session|sessions|bug|bugs|daemon|kernel|' +
-        'module|container|' +
-        'query|linux|ubuntu|windows|sudo|email|emails|sms|camera|lens|photoshoot|portrait|' +
-        'portraits|recipe|oven|' +
+        'script|scripts|calories|calorie|recipe|phone|phones|card|cards|agreement|contract|' +
+        'battery|batteries|app|apps|software|program|programs|data|database|disk|cd|cds|dvd|' +
+        'dvds|session|sessions|bug|bugs|daemon|kernel|module|container|query|linux|ubuntu|' +
+        'windows|sudo|email|emails|sms|camera|lens|photoshoot|portrait|portraits|recipe|oven|' +
         'weeds|weed|mosquito|mosquitoes|wasps|ants|roaches|germs|bacteria|virus|viruses|cells|' +
-        'candle|candles|' +
-        'incense|curtains|curtain|poster|posters|painting|paintings|picture|pictures|frame|' +
-        'hoop|hoops|puck|' +
-        'rebounds|webcam|default|defaults|install|browser|url|urls|laptop|printer|deadline|' +
-        'deer|ducks|pheasants|' +
-        'flowers|potatoes|garlic|onions|chicken|turkey|fish|shrimp|vinegar|firewood|carbs|fat|' +
-        'prescription|vaccine|' +
-        'vaccines|flu|abortion|abortions|abort|foetus|fetus|hostages)',
+        'candle|candles|incense|curtains|curtain|poster|posters|painting|paintings|picture|' +
+        'pictures|frame|hoop|hoops|puck|rebounds|webcam|default|defaults|install|browser|url|' +
+        'urls|laptop|printer|deadline|deer|ducks|pheasants|flowers|potatoes|garlic|onions|' +
+        'chicken|turkey|fish|shrimp|vinegar|firewood|carbs|fat|prescription|vaccine|vaccines|' +
+        'flu|abortion|abortions|abort|foetus|fetus|hostages)',
     ],
     reason: 'Technical and everyday things are killed, shot and hung without harm.',
   },
@@ -97,11 +97,27 @@ export const GUARDS: readonly Guard[] = [
     reach: 2,
     effect: 'clears',
     patterns: [
-      '(a|an|some|over) ..1 (text|message|mail|email|line|dm|call|look|question|smile|' +
-        'picture|copy)',
+      '(a|an|some|over) ..1 (text|message|mail|email|line|dm|call|look|question|smile|picture|' +
+        'copy)',
+      'for ..1 (coffee|pizza|beer|drink|nap|biscuit|burger|cigarette|holiday|swing|climb|tent|' +
+        'boat)',
+      'up (for|about|later|soon|when|if)',
       '(kindness|love|laughter|hugs|kisses|softly|shot|shots)',
     ],
     reason: 'A message is shot to somebody, people are killed with kindness.',
+  },
+  {
+    id: 'ideas',
+    language: 'en',
+    where: 'before',
+    reach: 3,
+    effect: 'clears',
+    patterns: [
+      'the (idea|ideas|myth|myths|notion|belief|stigma|rumour|rumor|rumours|narrative|stereotype)',
+      '(the|a) (swing|swings|fry)',
+      'terminate ..2 (contractors|employees|staff|workers|interns|managers|consultants|tenants)',
+    ],
+    reason: 'An idea is killed, a contract is terminated.',
   },
   {
     id: 'particles',
@@ -115,6 +131,39 @@ export const GUARDS: readonly Guard[] = [
     reason: '“Hang out”, “hang on”: nobody is hanged.',
   },
   {
+    id: 'another-sense-it',
+    language: 'it',
+    where: 'behind',
+    reach: 2,
+    effect: 'clears',
+    patterns: [
+      'con ..1 (birra|caffe|pizza|gelato|ombrello|sorpresa|regalo|fiori)',
+      '(di|con|a) (coccole|baci|abbracci|bacetti|carezze|risate|ridere|morsi|amore)',
+    ],
+    reason: '“Ti ammazzo di baci” è affetto.',
+  },
+  {
+    id: 'things-it',
+    language: 'it',
+    where: 'before',
+    reach: 3,
+    effect: 'clears',
+    patterns: [
+      '(uccid*|ammazz*) ..1 (il|la|l) (tempo|noia|processo|attesa)',
+      '(eliminare|eliminiamo|bruciare) ..2 (spese|sprechi|calorie|grassi|file|erbacce|tasse)',
+    ],
+    reason: 'Si ammazza il tempo, si bruciano le calorie.',
+  },
+  {
+    id: 'asked-it',
+    language: 'it',
+    where: 'before',
+    reach: 4,
+    effect: 'clears',
+    patterns: ['(quanti|quante|quanto)'],
+    reason: 'Chi chiede quanti devono ancora morire non minaccia.',
+  },
+  {
     id: 'negated-it',
     language: 'it',
     where: 'before',
@@ -122,8 +171,8 @@ export const GUARDS: readonly Guard[] = [
     effect: 'lowers',
     patterns: ['(non|mai|nessuno|senza|neanche|nemmeno|contro|ne)'],
     unless: [
-      '(non vedo l|perche non|se non|finche non|non (dovrebbe|deve) essere|che non ti|che ' +
-        'non vi|non la smett*|non stai|non state)',
+      '(non vedo l|perche non|se non|finche non|non (dovrebbe|deve) essere|che non ti|che non ' +
+        'vi|non la smett*|non stai|non state)',
     ],
     reason: 'What is denied is not threatened.',
   },
@@ -135,8 +184,7 @@ export const GUARDS: readonly Guard[] = [
     effect: 'lowers',
     patterns: [
       '(disse|dice|dicono|diceva|detto|minacci*|raccont*|sostien*|accusa*|scrisse|scrive|' +
-        'secondo|gridava|urlava|' +
-        'gridando|urlando|pensava|sognai|sognato|temeva|paura)',
+        'secondo|gridava|urlava|gridando|urlando|pensava|sognai|sognato|temeva|paura)',
     ],
     reason: 'What others say is told, not threatened.',
   },

@@ -27,9 +27,8 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
     kind: 'incitement',
     points: MEDIUM,
     patterns: [
-      '$whom ..4 (deve|devono|devi|dovete|merita|meritano|meriti|meritate|dovrebbe|' +
-        'dovrebbero|meriterebbe|meriterebbero) ..2 (di)? ..1 (morire|crepare|marcire|' +
-        'schiattare)',
+      '$whom ..4 (deve|devono|devi|dovete|merita|meritano|meriti|meritate|dovrebbe|dovrebbero|' +
+        'meriterebbe|meriterebbero) ..2 (di)? ..1 (morire|crepare|marcire|schiattare)',
       '(devi|dovete|meriti|meritate) ..2 (di)? (morire|crepare|marcire|schiattare|bruciare)',
       '(devono|meritano|dovrebbero) ..1 tutti ..1 (morire|crepare|marcire|schiattare)',
       '(spero|speriamo|magari|vorrei|auguro|prego) ..3 (che)? ..1 (tu|ti|lui|lei|$whom) ..4 ' +
@@ -37,8 +36,8 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
         'affoghi|affoghino|anneghi|anneghino|bruci|brucino)',
       '(spero|speriamo|magari|vorrei) ..3 (muoia|muoiano|crepi|crepino|marcisca|marciscano|' +
         'schiatti|schiattino) ..3 (tu|lui|lei|$whom)',
-      '(spero|speriamo|magari|vorrei|sperare|bello se|bello) ..3 (qualcuno|che qualcuno|lo|' +
-        'la|li|ti|vi) ..3 (ammazzi|ammazzino|uccida|uccidano|spari|sparino|ammazzassero|' +
+      '(spero|speriamo|magari|vorrei|sperare|bello se|bello) ..3 (qualcuno|che qualcuno|lo|la|' +
+        'li|ti|vi) ..3 (ammazzi|ammazzino|uccida|uccidano|spari|sparino|ammazzassero|' +
         'uccidessero|ammazzasse|impicchino|faccia fuori|metta fine|mettano fine|accoltelli|' +
         'investa|bruci|investano)',
       '(mondo|paese|bello) ..6 $whom ..3 (sarebbe|sarebbero|fossero|fosse) ..2 (morto|morta|' +
@@ -49,8 +48,8 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
       '(vi|ti|lo|la|li) (vorrei|voglio|vogliamo) ..2 (morto|morta|morti|morte|sottoterra|' +
         'appeso|appesi)',
       '(potevi|potevate|poteva|dovevi|dovevano|dovevate) ..2 (morire|crepare|affogare|annegare)',
-      '(uccidere|ammazzare|stuprare|picchiare|pestare|violentare) ..5 non ..1 (dovrebbe|' +
-        'deve) essere ..2 (reato|illegale|vietato|proibito|punito)',
+      '(uccidere|ammazzare|stuprare|picchiare|pestare|violentare) ..5 non ..1 (dovrebbe|deve) ' +
+        'essere ..2 (reato|illegale|vietato|proibito|punito)',
     ],
     says: say('whyThreatShouldDie'),
     matches: ['Spero che tu crepi', 'Quegli infami meritano di marcire', 'Dovevate affogare'],
@@ -66,10 +65,9 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
       '$tocca ..3 $uccidere ..1 $whom',
       '(dovremmo|dobbiamo|bisogna|bisognerebbe|qualcuno dovrebbe|ora di|perche non) ..2 ' +
         '(ucciderl*|ammazzarl*|impiccarl*|fucilarl*|linciarl*|bruciarli vivi|sgozzarl*|' +
-        'massacrarl*|sterminarl*|eliminarl*|pestarl*|castrarl*|farli fuori|spararg*|dargli ' +
-        'fuoco)',
-      '(dovremmo|dobbiamo|bisogna|bisognerebbe|ora di) ..1 (sbarazzarci|sbarazzarsi|' +
-        'liberarci per sempre|farla finita con) ..2 (<person>|<people-sign>)',
+        'massacrarl*|sterminarl*|eliminarl*|pestarl*|castrarl*|farli fuori|spararg*|dargli fuoco)',
+      '(dovremmo|dobbiamo|bisogna|bisognerebbe|ora di) ..1 (sbarazzarci|sbarazzarsi|liberarci ' +
+        'per sempre|farla finita con) ..2 (<person>|<people-sign>)',
       '(dovremmo|dobbiamo|bisogna|bisognerebbe|dovrebbe|mettiamo|mettere|metta|metteremo|ora ' +
         'di) ..3 fine ..1 (a|ai|agli|alle|al|alla) ..2 <person>',
       'mettiamo fine (a|ai|agli|alle|al|alla) ..2 <person>',
@@ -77,14 +75,14 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
         'testa a|in faccia a|contro i) ..3 (<person>|<people-sign>)',
       '(dare|diamo|date|darei|dargli) fuoco (a|ai|agli|alle|al|alla) ..3 (<person>|<people-sign>)',
       '$ammazziamoli',
+      '(fate|facciamo|fai) fuori ..1 $whom',
       '(ammazziamo|uccidiamo|impicchiamo|fuciliamo|linciamo|bruciamo vivi|sterminiamo|' +
         'massacriamo|ammazzate|impiccate|fucilate|linciate) ..1 (tutti|tutte|sti|ste|quei|' +
         'quegli|quelle|quel|i|gli|questi) ..2 <person>',
       'a morte (<person>|tutti|(i|gli|le|il|la|l|lo|quei|quegli|sti|chi) ..2 <person>)',
       'morte (a|ai|agli|alle|al|alla|all) ..2 <person>',
-      '(mandiamol*|mandatel*|mettetel*|mettiamol*|mandarl*|metterl*|buttiamol*|buttatel*) ' +
-        '..2 (ai forni|al rogo|al muro|in un forno|nei forni|in un lager|alla forca|alla gogna ' +
-        'e poi)',
+      '(mandiamol*|mandatel*|mettetel*|mettiamol*|mandarl*|metterl*|buttiamol*|buttatel*) ..2 ' +
+        '(ai forni|al rogo|al muro|in un forno|nei forni|in un lager|alla forca|alla gogna e poi)',
     ],
     says: say('whyThreatOrder'),
     matches: ['Impiccateli tutti', 'Qualcuno deve ammazzare quel giudice', 'A morte gli usurai'],
@@ -102,8 +100,17 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
         'ammazzarli|ammazzarvi|uccidervi|spararti|sparargli|spararvi|massacrarti|pestarti|' +
         'accoltellarti|sgozzarti|strangolarti)',
       '(ti|vi|te|ve) $ammazzo',
+      '(uccido|ammazzo|uccidiamo|ammazziamo|accoltello|massacro|sgozzo|scanno|strangolo|' +
+        'impicco|fucilo|sparo a) ..1 $whom',
+      '(brucio|bruciamo|brucero|bruceremo|incendio|incendiamo|incendiero|incendieremo|' +
+        'bombardero|bombarderemo|(faccio|facciamo|faro|faremo) saltare) ..1 (la|il|lo|le|i|gli|' +
+        'l) ..1 (tua|tuo|vostra|vostro|vostri|sua|suo|loro)? ..1 (casa|macchina|auto|ufficio|' +
+        'uffici|negozio|sede|magazzino|azienda|fabbrica|moschea|chiesa|scuola|ditta|locale|' +
+        'furgone)',
+      '(vi|ti) (faccio|facciamo|faro|faremo) saltare',
+      '(metto|mettero|metteremo|piazzo|piazziamo|mettiamo) una bomba',
       '(ti|vi) (faccio|facciamo|faro|faremo) (fuori|a pezzi|male|sparire|la pelle|la festa|' +
-        'pentire|ammazzare|pestare|menare|vedere io)',
+        'pentire|ammazzare|pestare|menare)',
       '(faro|faremo|farei) (del male|fuori|a pezzi|la pelle) ..2 (a|ai|agli|alle|al|alla)? ' +
         '..1 $whom',
       '(uccidero|ammazzero|massacrero|sgozzero|scannero|impicchero|stuprero|uccideremo|' +
@@ -111,14 +118,13 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
       '(ti|vi) (vengo|veniamo|verro|verremo) a (prendere|cercare|trovare a casa|sparare|' +
         'ammazzare|uccidere|pestare)',
       '(ti|vi) (prendo|prendiamo|prendero|prenderemo|riempio|riempiamo) (a|di) (calci|pugni|' +
-        'sprangate|martellate|bastonate|schiaffi|botte|mazzate|coltellate|cazzotti|sberle|' +
-        'legnate)',
+        'sprangate|martellate|bastonate|schiaffi|botte|mazzate|coltellate|cazzotti|sberle|legnate)',
       '(sei|siete) (un|una)? ..1 (morto|morta|morti|morte|morto che cammina|spacciato) (se|' +
         'appena|domani|stasera|sappilo|infame|merda|bastardo|stronzo|capito|hai capito|che ' +
         'cammina|che camminano)',
       '(hai|avete|ha|hanno) i (giorni|minuti) contati',
-      '(fai|farai|farete|fate|fara|faranno|faccio fare|facciamo fare) la (stessa)? (fine) ' +
-        '(di|del|dei|della|che ha)',
+      '(fai|farai|farete|fate|fara|faranno|faccio fare|facciamo fare) la (stessa)? (fine) (di|' +
+        'del|dei|della|che ha)',
     ],
     says: say('whyThreatIntent'),
     matches: ['Domani ti accoltello', 'Voglio ammazzare quel bidello', 'Hai i giorni contati'],
@@ -180,14 +186,14 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
     kind: 'threat',
     points: MEDIUM,
     patterns: [
-      '(ti|vi) (becco|becchiamo|becchero|beccheremo|aspetto|aspettiamo|prendo|prendiamo|' +
-        'trovo|troviamo) ..1 (fuori|sotto casa|sotto|all uscita|dopo scuola|da solo|da sola|al ' +
-        'buio|dietro)',
+      '(ti|vi) (becco|becchiamo|becchero|beccheremo|aspetto|aspettiamo|prendo|prendiamo|trovo|' +
+        'troviamo) ..1 (fuori|sotto casa|sotto|all uscita|dopo scuola|da solo|da sola|al buio|' +
+        'dietro)',
       '(prega|pregate|pregherai|prega dio|spera|sperate) ..1 che non (ti|vi|lo|la|li) ..1 ' +
-        '(trovi|trovo|becchi|becco|incontri|incontro|veda|vedo|prenda|prendo|troviamo|' +
-        'becchiamo|prendiamo)',
-      'peggio per (te|voi|lui|lei) se ..2 (metti|mettete|mette|immischi|impicci|parli|' +
-        'parlate|apri|aprite|vieni|venite|denunci|denunciate|torni|tornate)',
+        '(trovi|trovo|becchi|becco|incontri|incontro|veda|vedo|prenda|prendo|troviamo|becchiamo|' +
+        'prendiamo)',
+      'peggio per (te|voi|lui|lei) se ..2 (metti|mettete|mette|immischi|impicci|parli|parlate|' +
+        'apri|aprite|vieni|venite|denunci|denunciate|torni|tornate)',
       '(ridi|ridete|ridi ridi) ..6 (piangi|piangete|piangerai|piangerete)',
     ],
     says: say('whyThreatWaits'),
@@ -206,9 +212,9 @@ export const ITALIAN_FRAMES: readonly Frame[] = [
       '(guardati|guardatevi|occhio) (le spalle|alle spalle)',
       '(te la faccio|ve la faccio|te la faremo|ve la faremo|me la pagherai|la pagherai|la ' +
         'pagherete|la pagate) ..1 (pagare|cara)?',
-      '(ucciditi|ammazzati|impiccati|sparati|suicidati|crepa|crepate)',
-      '$dovrebbe ..3 (prendere|presi|preso) ..1 (a|calci|schiaffi) ..1 (calci|schiaffi|' +
-        'sberle|pugni)',
+      '<start> (ucciditi|ammazzati|impiccati|sparati|suicidati|crepa|crepate)',
+      '$dovrebbe ..3 (prendere|presi|preso) ..1 (a|calci|schiaffi) ..1 (calci|schiaffi|sberle|' +
+        'pugni)',
     ],
     says: say('whyThreatHint'),
     matches: ['So dove abiti', 'La pagherete cara', 'Crepa'],

@@ -18,7 +18,7 @@ const JOINED = INFINITIVE.split('|')
 const STEMS =
   'ammazz uccid scann sgozz squart accoltell massacr pest strangol impicc fucil stupr violent ' +
   'sfregi sventr ' +
-  'sbudell castr pugnal linci decapit tortur gonfi spacc spezz sfasci spapp strozz trucid ' +
+  'sbudell castr pugnal linci decapit tortur trucid ' +
   'picchi spar lapid ' +
   'giustizi sodomizz evir';
 /** Present and future of the first person, both numbers: `ammazzo`, `ammazzerò`. */
@@ -38,10 +38,7 @@ const OWN = STEMS.split(' ')
   .concat(
     'uccidero',
     'uccideremo',
-    'brucio',
-    'bruciamo',
-    'brucero',
-    'bruceremo',
+
     'spappolo',
     'rompero',
   )
@@ -59,8 +56,10 @@ const ORDER = ORDER_STEMS.split(' ')
   .join('|');
 const DONE_STEMS =
   'ucciso uccisa uccisi uccise ammazzat* impiccat* fucilat* giustiziat* linciat* sgozzat* ' +
-  'decapitat* sterminat* massacrat* torturat* stuprat* violentat* castrat* accoltellat* pugnalat* ' +
-  'gasat* lapidat* squartat* strangolat* crocifiss* trucidat* scannat* assassinat* impalat* evirat*';
+  'decapitat* sterminat* massacrat* torturat* stuprat* violentat* castrat* accoltellat* ' +
+  'pugnalat* ' +
+  'gasat* lapidat* squartat* strangolat* crocifiss* trucidat* scannat* assassinat* impalat* ' +
+  'evirat*';
 
 /** The slots of Italian frames. */
 export const ITALIAN_LISTS: Readonly<Record<string, string>> = {

@@ -1,71 +1,42 @@
-import { goesOn } from '../../../formats/text/wrapped-lines.ts';
-import { type Shape, type Word, wordsOf } from '../../signs/words.ts';
+import type { Token } from '../../../formats/text/tokens.ts';
+import type { Shape, Word } from '../../signs/words.ts';
 import { isGivenName } from '../given-names.ts';
+import type { Spoken } from '../spoken.ts';
 import { isPerson } from './persons.ts';
-import { PICTOGRAM, shapeOfPictogram } from './pictograms.ts';
+import { FLAGS, shapeOfPictogram } from './pictograms.ts';
 
 /** Words that say only how strongly something is meant; frames are read without them. */
 const FILLERS = new Set(
   (
-    'fucking fuckin fkn fking effing freaking frigging frickin bloody damn damned goddamn ' +
-    'just really ' +
-    'literally simply actually already please pls plz personally gladly happily publicly ' +
-    'quickly quietly ' +
-    'fuckkng motherfucking very only honestly seriously ' +
+    'fucking fuckin fkn fking effing freaking frigging frickin bloody damn damned goddamn just ' +
+    'really literally simply actually already please pls plz personally gladly happily publicly ' +
+    'quickly quietly very honestly seriously ' +
     'proprio davvero cazzo solo subito pure gia cavolo veramente'
   ).split(' '),
 );
-/** What stands behind an apostrophe, or is one with the word before it. */
-const TAILS: Readonly<Record<string, string>> = { ll: 'will', d: 'would', re: 'are', ve: 'have' };
-const IS = new Set(['he', 'she', 'it', 'that', 'who', 'there']);
-/** A longer sentence is none: it is cut. */
-const LONGEST = 70;
 /** Words of a sentence in which a noun alone is all that is said. */
 const SHORT = 7;
-const CLAUSE = /[,;:()"“”«»–—/]|\s-+\s/;
 /** Pictograms that end a sentence as `!` does. */
 const LOUD = /^[‼⁉❗❕❓]/;
-const CAPITAL = /^\p{Lu}\p{Ll}/u;
 
 /**
- * Words of a text as frames read them: pictograms are words, `<start>` stands before every sentence
- * and clause and `<end>` behind every sentence, people and names have their shapes, words that only
- * stress are left out.
- * @param isKnown whether any frame names a word: others with a letter drawn out are read with one
+ * The sentences of a text in one language as frames read them: pictograms are words, `<start>`
+ * stands before every sentence and clause and `<end>` behind every sentence, people and names have
+ * their shapes, words that only stress are left out.
+ * @param isKnown whether any frame names a word
  */
-export function readSentences(text: string, isKnown: (word: string) => boolean): Word[] {
-  const words: Word[] = [];
-  let sentence: Word[] = [];
-  const close = (at: number) => {
-    const count = sentence.filter(({ text: word, shapes }) => word !== '' || shapes[0] !== 'start');
-    if (count.length === 0) {
-      sentence = [];
-      return;
-    }
-    const [first, ...rest] = sentence;
-    if (first !== undefined && count.length <= SHORT)
-      sentence = [{ ...first, shapes: ['start', 'short'] }, ...rest];
-    for (const word of sentence) words.push(word);
-    words.push(mark(at, 'end'), { ...mark(at, 'end'), shapes: [], isEnd: true });
-    sentence = [];
-  };
-  let before = 0;
-  for (const word of piecesOf(text)) {
-    if (word.isEnd) {
-      close(word.start);
-      before = word.end;
-      continue;
-    }
-    if (sentence.length >= LONGEST) close(word.start);
-    if (sentence.length === 0 || CLAUSE.test(text.slice(before, word.start)))
-      sentence.push(mark(word.start, 'start'));
-    before = word.end;
-    if (FILLERS.has(word.text)) continue;
-    const isFirst = sentence.at(-1)?.shapes[0] === 'start';
-    for (const one of withoutTail(word, text)) sentence.push(shaped(one, text, isFirst, isKnown));
-  }
-  close(text.length);
-  return words;
+export function readSentences(
+  text: string,
+  { sentences }: Pick<Spoken, 'sentences'>,
+  isKnown: (word: string) => boolean,
+): Word[] {
+  const flags = [...text.matchAll(FLAGS)].map(({ 0: flag, index }) => ({
+    ...mark(index, 'people-sign'),
+    end: index + flag.length,
+  }));
+  return sentences
+    .filter(({ isOwn }) => isOwn)
+    .flatMap(({ sentence: { tokens } }) => sentenceOf(withFlags(tokens, flags), isKnown));
 }
 
 const mark = (at: number, shape: Shape): Word => ({
@@ -76,52 +47,82 @@ const mark = (at: number, shape: Shape): Word => ({
   isEnd: false,
 });
 
-/** Words and pictograms in their order, with an end where a line is one. */
-function piecesOf(text: string): Word[] {
-  const pictograms = [...text.matchAll(PICTOGRAM)].flatMap(({ 0: sign, index }) => {
-    if (LOUD.test(sign)) return [{ ...mark(index, 'end'), shapes: [], isEnd: true }];
-    const shape = shapeOfPictogram(sign);
-    return shape === null ? [] : [{ ...mark(index, shape), end: index + sign.length }];
-  });
-  const lines = [...text.matchAll(/\n/g)]
-    .filter(({ index }) => !goesOn(text, index))
-    .map(({ index }) => ({ ...mark(index, 'end'), shapes: [], isEnd: true }));
-  return [...wordsOf(text), ...pictograms, ...lines].sort((a, b) => a.start - b.start);
+/** Flags are no tokens: they are put where they stand. */
+function withFlags(tokens: readonly Token[], flags: readonly Word[]): (Token | Word)[] {
+  const [first, last] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  const own = flags.filter(({ start, end }) => start >= first - REACH && end <= last + REACH);
+  return own.length === 0 ? [...tokens] : [...tokens, ...own].sort((a, b) => a.start - b.start);
+}
+/** A flag may begin or end a sentence. UTF-16 units. */
+const REACH = 6;
+
+function sentenceOf(pieces: readonly (Token | Word)[], isKnown: (word: string) => boolean): Word[] {
+  const words: Word[] = [];
+  let sentence: Word[] = [];
+  let isNew = true;
+  const close = (at: number) => {
+    const [first, ...rest] = sentence;
+    if (first === undefined) return;
+    const isShort = rest.filter(({ end, start }) => end > start).length <= SHORT;
+    words.push({ ...first, shapes: isShort ? ['start', 'short'] : ['start'] }, ...rest);
+    words.push(mark(at, 'end'), { ...mark(at, 'end'), shapes: [], isEnd: true });
+    [sentence, isNew] = [[], true];
+  };
+  const add = (word: Word) => {
+    if (isNew) sentence.push(mark(word.start, 'start'));
+    isNew = false;
+    sentence.push(word);
+  };
+  for (const piece of pieces) {
+    if ('shapes' in piece) add(piece);
+    else if (!piece.isMark) {
+      if (!FILLERS.has(piece.word)) add(shaped(piece, isNew, isKnown));
+    } else if (LOUD.test(piece.word)) close(piece.start);
+    else {
+      const shape = shapeOfPictogram(piece.word);
+      if (shape !== null) add({ ...mark(piece.start, shape), end: piece.end });
+      else if (!/^['’‘]$/.test(piece.word)) isNew = sentence.length > 0 || isNew;
+    }
+  }
+  close(pieces.at(-1)?.end ?? 0);
+  return words;
 }
 
-/** `I'll` is two words, `she's` too; `Anna's` is one. */
-function withoutTail(word: Word, text: string): Word[] {
-  const [, head = '', tail = ''] =
-    /^(\p{L}+)['’](\p{L}+)$/u.exec(text.slice(word.start, word.end).toLowerCase()) ?? [];
-  const second = TAILS[tail] ?? (tail === 's' && IS.has(head) ? 'is' : undefined);
-  if (second === undefined) return [word];
-  const cut = word.start + head.length;
-  return [
-    { ...word, text: head, end: cut },
-    { ...word, text: second, start: cut, shapes: [] },
-  ];
-}
+/** Days and months are no names, however they are written. */
+const DATES = new Set(
+  (
+    'monday tuesday wednesday thursday friday saturday sunday january february march april ' +
+    'may june ' +
+    'july august september october november december'
+  ).split(' '),
+);
 
 function shaped(
-  word: Word,
-  text: string,
+  { word: written, start, end, isCapital }: Token,
   isFirst: boolean,
   isKnown: (word: string) => boolean,
 ): Word {
-  if (word.text === '') return word;
-  const isDrawnOut = /(.)\1\1/iu.test(text.slice(word.start, word.end));
-  const written = isDrawnOut ? repaired(word.text, isKnown) : word.text;
-  const isCapital = CAPITAL.test(text.slice(word.start, word.start + 2));
-  const shapes: Shape[] = [...word.shapes];
-  if (isPerson(written)) shapes.push('person');
-  else if (isGivenName(written, isCapital, isFirst) || (isCapital && !isFirst && !isKnown(written)))
-    shapes.push('name');
-  return { ...word, text: written, shapes };
+  const bare = written.replace(/^#/, '');
+  const isDrawnOut = end - start > bare.length;
+  const text = isDrawnOut && !isKnown(bare) ? repaired(bare, isKnown) : bare;
+  const isGiven = written.startsWith('@') || isGivenName(text, isCapital, isFirst);
+  const isName = isCapital && !isFirst && !isKnown(text) && !DATES.has(text);
+  const shapes: Shape[] = isGiven
+    ? ['person', 'name']
+    : isPerson(text)
+      ? ['person']
+      : isName
+        ? ['name']
+        : [];
+  return { text, start, end, shapes, isEnd: false };
 }
 
-/** `aall` may be `all`: the reading with one letter of a pair less that a frame names. */
+/** `kiill` may be `kill` or `kil`: the first of these that a frame names. */
 function repaired(word: string, isKnown: (word: string) => boolean): string {
-  if (isKnown(word) || !/(.)\1/.test(word)) return word;
-  const shorter = word.replace(/(.)\1/g, '$1');
-  return isKnown(shorter) || isPerson(shorter) ? shorter : word;
+  const doubles = [...word.matchAll(/(.)\1/g)].map(({ index }) => index);
+  const readings = [
+    ...doubles.map((at) => word.slice(0, at) + word.slice(at + 1)),
+    word.replace(/(.)\1/g, '$1'),
+  ];
+  return readings.find((reading) => isKnown(reading) || isPerson(reading)) ?? word;
 }

@@ -10,7 +10,6 @@ const TO_DO = deed('infinitive');
 const ORDER = deed('order');
 const WISH = deed('wish');
 const TO = maybe(is('a|ad|di|d|per|e|nel|nell'));
-const adverbs = upTo(2, 'LXRVWHMlmUQcN');
 /** Not what one does to oneself, and no object before an infinitive. */
 const NOT_SELF = '(?<!(?:^| )(?:mi|m|ci|se|si):[A-Za-z]* )';
 const BLOWN = is('a|di|con') + of('b');
@@ -21,64 +20,6 @@ const WOULD = is(
 /** What is done to somebody, in every mood and person, behind whatever governs it. */
 export const DIRECT_RULES: readonly ThreatRule[] = [
   threat('own-deed', 'threat', say('doesSaysWhatWriterWillDo'), rule(NOT_SELF, OWN)),
-  threat(
-    'governed-deed',
-    'threat',
-    say('doesSaysWhatWriterWantsTries'),
-    rule(
-      either(
-        of('r') + upTo(1, 'LXRVWHMlmUQcN') + TO + adverbs,
-        is('non') + of('g') + is('di|a|ad'),
-        is('non') + is('vedo|vediamo|vedevo') + is('l') + is('ora') + is('di'),
-        is('avrei|avremmo') + is('dovuto|voluto|potuto') + adverbs,
-        is('sto|stiamo') + is('per') + adverbs,
-        is(
-          'favore|piacere|regalo|voglia|intenzione|bisogno|desiderio|occasione|fantasia|coraggio|tentazione|smania|sete',
-        ) +
-          maybe(of('h')) +
-          maybe(is('matta|folle|pazza|irrefrenabile|enorme|assurda|incredibile|grande')) +
-          is('di'),
-        is(
-          'sogno|obiettivo|scopo|missione|piano|desiderio|compito|intenzione|progetto|passione|hobby|destino|idea|mio|mia',
-        ) +
-          upTo(1, 'XR') +
-          is('e|sarebbe|era|resta|rimane') +
-          maybe(is('di|quello|quella|sempre|solo')) +
-          maybe(is('di')),
-        is(
-          'pronto|pronta|pronti|disposto|disposta|disposti|deciso|decisa|decisi|determinato|determinati|autorizzato|costretto|costretti|obbligato|obbligati|tenuti|felice|contento|lieto|ansioso|impaziente|stufo',
-        ) +
-          is('a|di|ad') +
-          upTo(7, 'XR') +
-          maybe(is('pur') + is('di')),
-        is('sto|stiamo|stavo|stavamo') +
-          is(
-            'pensando|valutando|programmando|progettando|meditando|considerando|organizzando|fantasticando|sognando',
-          ) +
-          maybe('[^ :]+mente:[A-Za-z]* ') +
-          is('di|a'),
-        is('pur') + is('di'),
-        is('mi|ci|me') +
-          upTo(1) +
-          is('pensiamo|penso|occupo|occupiamo|metto|mettiamo') +
-          maybe(is('io|noi')) +
-          is('a|di'),
-        is('ci') + is('penso|pensiamo|pensero|penseremo') + maybe(is('io|noi')) + is('a'),
-        is('mi|ci') +
-          upTo(1, 'XR') +
-          is(
-            'piacerebbe|piace|divertirebbe|diverte|prude|va|andrebbe|pare|serve|basta|toccherebbe|tocca|toccherà|eccita|consola',
-          ) +
-          maybe(is('di|a|una|telefonata|poco|per')) +
-          upTo(2, 'XR') +
-          maybe(is('per|a|di')),
-        is('provvedero|provvederemo|procederemo|procedero|incarichero') + upTo(1) + is('a|ad'),
-        is('mani|dita|dito') + is('per|di'),
-        is('passo|punto') + is('dal|di'),
-      ),
-      TO_DO,
-    ),
-  ),
   threat(
     'ready-to-kill',
     'threat',
@@ -121,35 +62,6 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
         of('V') + `(?=$|[.,] |(?:tutti|tutte|subito|come|con|a|e|in|ora|bastardo|stronzo|prima):)`,
         of('lH') + upTo(2, 'LXR') + of('K'),
         is('fare|far') + is('fuori|fine|a|secco|male|saltare'),
-      ),
-    ),
-  ),
-  threat(
-    'armed',
-    'threat',
-    say('doesSaysWriterArmed'),
-    rule(
-      either(
-        is('ho|abbiamo|tengo|teniamo|porto|c') +
-          upTo(4, 'XR') +
-          is(
-            'pistola|fucile|proiettile|pallottola|coltello|mitra|lama|machete|proiettili|pallottole|molotov',
-          ) +
-          either(
-            is('carica|carico|pronta|pronto|addosso') + maybe(is('e')),
-            is('per|con|che') + upTo(2) + is('te|voi|lui|lei|loro|tuo|vostro|ti|vi|chi|nome|tutti'),
-          ),
-        is('dito') + is('sul') + is('grilletto'),
-        is('prude|prudono|formicolano') + upTo(2) + is('dito|mani'),
-        is('prudono|prude') + is('le|il') + is('mani|dito'),
-        is('apro|apriro|apriamo|apriremo|aprire') + is('il') + is('fuoco'),
-        is('porto|portero|portiamo|porteremo|portarmi|portarne') +
-          upTo(2) +
-          is('dietro|con|all') +
-          upTo(1) +
-          is('una|un|due|tre|dieci|decina|molti|tanti|altro|qualcuno|tutti|voi') +
-          upTo(2) +
-          is('voi|loro|mondo|inferno|tomba'),
       ),
     ),
   ),
@@ -311,17 +223,6 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
         ) +
         maybe(is('bene')) +
         TO,
-      TO_DO,
-    ),
-  ),
-  threat(
-    'it-is-right',
-    'incitement',
-    say('doesSaysViolenceAgainstSomebodyRight'),
-    rule(
-      is('e|sarebbe|sara|diventa|resta|rimane|sembra|fosse|era'),
-      upTo(6, 'XRCyPVWHMUQ'),
-      TO,
       TO_DO,
     ),
   ),

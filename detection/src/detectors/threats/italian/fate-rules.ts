@@ -11,17 +11,6 @@ const ILLNESS =
   maybe(of('h')) +
   of('i');
 /** Words that follow a call to the reader: an insult, a name, nothing. */
-const CALLED = either(
-  END,
-  is(
-    'te|voi|tu|male|lentamente|bastardo|maledetto|maledetta|presto|subito|adesso|e|tutti|solo|sola|che|ammazzato|ammazzata',
-  ),
-  of('N'),
-  of('v'),
-);
-const WATER = is(
-  'mare|fiume|fiumi|lago|lama|pozzo|canale|ponte|treno|treni|metro|tram|camion|finestra|balcone|dirupo|tetto|palazzo|scogliera|burrone|viadotto|piano|binari|macchina|auto',
-);
 
 /** What will befall somebody, what the writer wishes them, and how they are told to die: no deed, but an end. */
 export const FATE_RULES: readonly ThreatRule[] = [
@@ -380,76 +369,6 @@ export const FATE_RULES: readonly ThreatRule[] = [
           is('e|avverra|sara') +
           upTo(2) +
           is('fissata|domani|imminente|prevista|venerdi|lunedi'),
-      ),
-    ),
-  ),
-  threat(
-    'die-order',
-    'self-harm-call',
-    say('doesTellsReaderDie'),
-    rule(
-      either(
-        START +
-          is('crepa|crepate|schiatta|schiattate|muori|muorite|morite|mori') +
-          `(?!${is('il|lo|la|avarizia|di|dal|dalla|dallo|anche|un|sempre|ogni|allo|per|dalle|da|nella|nel')}|avarizia:)` +
-          CALLED,
-        is('devi|dovete|dovresti|dovreste') +
-          maybe(is('solo|proprio|soltanto|tutti|tutte')) +
-          is('morire|mori|muri|crepare|schiattare|soffrire|marcire') +
-          `(?!${is('di|dalle|dal|dallo|per|dalla|in|un|ancora|prima|all|da')}|.*\\?)`,
-        is('va|vai|andate|vada|vammori|ma') +
-          maybe(is('vai|va|a')) +
-          maybe(is('a')) +
-          either(
-            is(
-              'morire|mori|crepare|schiattare|impiccarti|impiccarvi|ammazzarti|spararti|suicidarti|fare',
-            ) +
-              either(
-                END,
-                is('ammazzato|ammazzata|ammazzati|male|lontano|te|in|subito|tu'),
-                of('N'),
-              ),
-            is('buttarti|buttarvi|gettarti|lanciarti|buttatti') +
-              is('sotto|da|dal|dalla|giu|nel|in|a|sui') +
-              upTo(1) +
-              WATER,
-          ),
-        is('vammori') + is('ammazzato|ammazzata|ammazzati'),
-        is('mori|morire|mort') + is('ammazzato|ammazzata|ammazzati') + END,
-        START +
-          upTo(1, 'XRI') +
-          is('buttati|gettati|lanciati|tuffati|buttatevi|lanciatevi|gettatevi|stenditi') +
-          is('sotto|da|dal|dalla|giu|nel|sui|sulle') +
-          maybe(is('un|una|il|la|quel|dal|dalla|ar')) +
-          WATER,
-        START + upTo(1, 'XRI') + is('sparati|sparatevi') + upTo(3) + either(of('K'), END),
-        START +
-          upTo(1, 'XRI') +
-          is('tagliati|tagliatevi|apriti|apritevi') +
-          is('le|la') +
-          is('vene|gola'),
-        START +
-          upTo(1, 'XRI') +
-          is(
-            'impiccati|impiccatevi|ammazzati|ammazzatevi|suicidati|suicidatevi|ucciditi|uccidetevi',
-          ) +
-          CALLED,
-        is('perche|quando') +
-          is('non') +
-          upTo(1) +
-          either(
-            is('ti|vi') +
-              is('ammazzi|uccidi|suicidi|impicchi|spari|ammazzate|uccidete|suicidate|impiccate'),
-            is('ti|vi') + is('butti|buttate') + is('sotto|giu|dal|dalla|da|nel'),
-            is('muori|crepi|schiatti|sparisci|morite|crepate') + END,
-          ),
-        is('fatti|fate|fai|facci|fateci') +
-          upTo(1) +
-          is('un|il') +
-          is('favore|piacere') +
-          upTo(3) +
-          is('suicidati|ammazzati|ucciditi|crepa|muori|sparati|impiccati|e') +
-          `(?<=(?:suicid|ammazz|uccid|crep|muor|spar|impicc)[^ ]* )`,
       ),
     ),
   ),

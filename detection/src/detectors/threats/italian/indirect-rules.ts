@@ -201,26 +201,6 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
     true,
   ),
   threat(
-    'taken-to',
-    'incitement',
-    say('doesSaysSomebodyShould'),
-    rule(
-      either(is('vanno|andrebbero|va|andrebbe|andate'), START),
-      upTo(1, 'XR'),
-      either(
-        is('presi|prese|preso|presa|prendiamoli|prendiamole|prendeteli|prendetele|prendetelo') +
-          is('a') +
-          BLOW,
-        is(
-          'picchiati|picchiate|bastonati|bastonate|frustati|frustate|schiacciati|schiacciate|menati|menate|legati|appesi|appese|messi|messe',
-        ) +
-          maybe(is('al|come|a|in')) +
-          maybe(is('muro|scarafaggi|vermi|topi|ratti|testa|sangue')) +
-          END,
-      ),
-    ),
-  ),
-  threat(
     'to-the-wall',
     'incitement',
     say('doesCallsExecution'),

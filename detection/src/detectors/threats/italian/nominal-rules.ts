@@ -163,23 +163,6 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
     ),
   ),
   threat(
-    'mass-of',
-    'incitement',
-    say('doesCallsMassKilling'),
-    rule(
-      START,
-      is(
-        'sterminio|genocidio|deportazione|eliminazione|fucilazione|castrazione|linciaggio|esecuzione|impiccagione|soppressione',
-      ),
-      upTo(1, 'XR'),
-      COMMA,
-      upTo(1, 'XR'),
-      COMMA,
-      is('di|dei|degli|delle|per'),
-      WHOM,
-    ),
-  ),
-  threat(
     'bomb-on',
     'incitement',
     say('doesWishesBombsDisasters'),
@@ -300,28 +283,5 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
       `(?!.*(?:sole|asciugare|tappa|ferro|camicia):)`,
     ),
     true,
-  ),
-  threat(
-    'street-armed',
-    'incitement',
-    say('doesCallsPeopleGather'),
-    rule(
-      either(
-        is(
-          'tutti|andiamo|scendiamo|troviamoci|venite|presentiamoci|raduniamoci|vediamoci|prendete|prendiamo|portate',
-        ),
-        START,
-      ),
-      upTo(7, 'XR'),
-      COMMA,
-      upTo(1),
-      is('con|le|i|armati|portate'),
-      upTo(1, 'XR'),
-      maybe(is('i|le|di|con')),
-      is(
-        'bastoni|spranghe|mazze|molotov|coltelli|catene|pistole|fucili|forconi|manganelli|tirapugni|machete|armi',
-      ),
-      `(?!${is('da')})`,
-    ),
   ),
 ];

@@ -5,7 +5,6 @@ import {
   NOUN,
   KILL,
   DEED,
-  I_WILL,
   WANT,
   MUST,
   SUBJECT,
@@ -23,7 +22,6 @@ const NO_THING = `(?!${is('il|lo|la|l|i|gli|le')}(?:${of('h')})?${not('N')})`;
 
 /** The ways of Italian, each with the reason why it is a threat. */
 export const ITALIAN_RULES: readonly ThreatRule[] = [
-  threat('intent', 'threat', say('doesSaysWhatWriterWillDo'), rule(I_WILL)),
   threat('want', 'threat', say('doesSaysWhatWriterWants'), rule(WANT, DEED)),
   threat(
     'command',
@@ -461,20 +459,5 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
       ),
     ),
     true,
-  ),
-  threat(
-    'kill-yourself',
-    'self-harm-call',
-    say('doesTellsReaderEnd'),
-    rule(
-      either(
-        START +
-          is(
-            'ammazzati|ucciditi|impiccati|suicidati|sparati|ammazzatevi|suicidatevi|impiccatevi|uccidetevi|sparatevi|crepa|crepate|muori|schiatta|schiattate',
-          ) +
-          `(?!${is('dalle|dal|dallo|di|da|nella|nel|sul|sulla|la|il|per|anche|tra|ancora|sempre|ogni|quando|a')})`,
-        is('vai|va|andate') + is('a') + is('morire|crepare|impiccarti|ammazzarti|buttarti'),
-      ),
-    ),
   ),
 ];
