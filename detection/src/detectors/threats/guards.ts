@@ -149,14 +149,13 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
     )
   )
     return 'fiction';
-  if (isDoneToThings(match, classesAt, language)) return 'idiom';
   if (
-    language.id === 'it'
-      ? isDoneToThingBefore(match, classesAt)
-      : isDoneToThingAsWell(match, classesAt, language) || isDismissal(match)
+    isDoneToNotions(match) ||
+    isDoneToThingBefore(match, classesAt) ||
+    isOfThings(match, classesAt) ||
+    isAskedAbout(match)
   )
     return 'idiom';
-  if (isOfSomebody(match, classesAt, language) || isAskedAbout(match)) return 'idiom';
   const after = sentence.written.slice(sentence.starts[to] ?? sentence.written.length);
   if (language.idiom.test(after)) return 'idiom';
   if (tokens.at(-1)?.word === '?' && language.question.test(sentence.written)) return 'question';
@@ -302,37 +301,15 @@ function isReported(
 
 const NOTIONS =
   /^(?:ideas?|myths?|notions?|belief|stigma|prejudices?|rumou?rs?|narratives?|stereotypes?|assumptions?|lies|idea|mito|pregiudizio|pregiudizi|luogo|concetto|nozione|stereotipo)$/;
-/** What the violence is done to is a thing, and nobody is named beside it: `all those ugly posters need to be burned`. */
-function isDoneToThings(
-  { sentence: { tokens }, from, to }: Match,
-  classesAt: (index: number) => string,
-  { things }: Language,
-): boolean {
-  let isThing = false;
-  let isPart = false;
-  for (let at = from; at < to; at += 1) {
-    const word = tokens[at]?.word ?? '';
-    // `Kill the idea that they are …`: what follows says what idea.
-    if (NOTIONS.test(word) && /^(?:that|of|behind|about|che|di)$/.test(tokens[at + 1]?.word ?? ''))
-      return true;
-    if (things.has(word)) isThing = true;
-    // `Gut the fish and cut off its head`: the head of the thing.
-    else if (
-      /^(?:its|the)$/.test(tokens[at - 1]?.word ?? '') &&
-      /B/.test(classesAt(at)) &&
-      !/[NOY]/.test(classesAt(at))
-    )
-      isPart = true;
-    else if (/[NOYB]/.test(classesAt(at)) && !/^(?:it|child|orphaned)$/.test(word)) return false;
-  }
-  // The thing itself may stand before: `skin the fish, then cut off its head`.
-  return (
-    isThing ||
-    (isPart &&
-      tokens.some(({ word }) => things.has(word)) &&
-      !tokens.some((_, at) => /[NOY]/.test(classesAt(at))))
-  );
-}
+/** An idea is done away with: what follows says what idea. */
+const isDoneToNotions = ({ sentence: { tokens }, from, to }: Match): boolean =>
+  tokens
+    .slice(from, to)
+    .some(
+      ({ word }, at) =>
+        NOTIONS.test(word) &&
+        /^(?:that|of|behind|about|che|di)$/.test(tokens[from + at + 1]?.word ?? ''),
+    );
 
 /** `Il vecchio divano lo bruciamo`: in Italian the thing may stand before its pronoun. */
 function isDoneToThingBefore(
@@ -356,35 +333,6 @@ function isDoneToThingBefore(
     !before.some((classes, at) => /[NvK]/.test(classes) && !before[at + 1]?.includes('o'))
   );
 }
-/** `Pull the weeds out and burn them`: an order goes on with what it began with. */
-function isDoneToThingAsWell(
-  { sentence: { tokens }, to }: Match,
-  classesAt: (index: number) => string,
-  { things, fiction }: Language,
-): boolean {
-  if (
-    !/^(?:them|it)$/.test(tokens[to - 1]?.word ?? '') ||
-    !tokens.slice(Math.max(1, to - THING_REACH), to).some(({ word }) => /^(?:and|then)$/.test(word))
-  )
-    return false;
-  return (
-    tokens.slice(0, to).some(({ word }) => things.has(word) || fiction.has(word)) &&
-    !tokens.slice(0, to - 1).some((_, at) => /[INOYS]/.test(classesAt(at)))
-  );
-}
-
-/** `Terminate three contractors`: they lose their work. */
-const isDismissal = ({ sentence: { tokens }, from, to }: Match): boolean =>
-  tokens
-    .slice(from, to)
-    .some(({ word }) => /^(?:terminat(?:e|es|ed|ing)|axe|axed|axing)$/.test(word)) &&
-  tokens
-    .slice(from, to + 2)
-    .some(({ word }) =>
-      /^(?:employees?|contractors?|staff|workers?|consultants?|interns?|managers?|contracts?|positions?|jobs?|roles?|personnel|temps?|tenants?|accounts?)$/.test(
-        word,
-      ),
-    );
 
 /** How far before a pronoun the thing that it stands for may be. */
 const THING_REACH = 4;
@@ -405,21 +353,11 @@ function isThingNext(
   return classesAt(next).includes('o');
 }
 
-/** Adverbs and times that may follow a person: `I will kill her tomorrow`. */
-const AFTER_HER =
-  /ly$|^(?:now|then|first|last|too|again|once|twice|next|one|all|some|myself|ourselves|soon|later|back|down|up|off|out|alive|dead|good|hard|slow|fast|right|straight|instead|anyway|someday|please|bitch|ass|myself)$/;
-/** `Her` before a thing is no person, nor `vecchie` before papers: `I am going to hang her painting`. Those dear to her and her body are meant. */
-function isOfSomebody(
+/** `Vecchie` before papers is no person. */
+const isOfThings = (
   { sentence: { tokens }, to }: Match,
   classesAt: (index: number) => string,
-  { id }: Language,
-): boolean {
-  const next = tokens[to];
-  if (id === 'it')
-    return ADJECTIVE.test(tokens[to - 1]?.word ?? '') && isThingNext(tokens, to, classesAt);
-  if (tokens[to - 1]?.word !== 'her' || next === undefined || next.isMark) return false;
-  return !/[NBTLWAOYISX]/.test(classesAt(to)) && !AFTER_HER.test(next.word);
-}
+): boolean => ADJECTIVE.test(tokens[to - 1]?.word ?? '') && isThingNext(tokens, to, classesAt);
 
 /** `We must ask what makes boys shoot their classmates`, `I wonder why they would kill for oil`: asked about, not said. */
 const isAskedAbout = ({ sentence: { tokens }, from, to }: Match): boolean =>

@@ -81,7 +81,12 @@ function inLanguage(text: string, spoken: Spoken): FoundFrame[] {
       .filter((one) => applies(one, range, places))
       .map(({ guard }) => (isMeant && guard.where === 'sentence' ? 'lowers' : guard.effect));
     const play = context.playAround(frame, range, sentence);
-    if (effects.includes('clears') || (play === 'jokes' && !isMeant) || context.isQuoted(range))
+    if (
+      effects.includes('clears') ||
+      (play === 'jokes' && !isMeant) ||
+      context.isQuoted(range) ||
+      context.isOfHers(range)
+    )
       continue;
     const isLowered = effects.includes('lowers') || play !== null;
     const score = isLowered ? (frame.points > LOW ? LOW : 0) : frame.points;
@@ -128,6 +133,13 @@ function applies(
   }
 }
 
+/** Adverbs and times that may follow a person: `I will kill her tomorrow`. */
+const AFTER_HER = new RegExp(
+  'ly$|^(?:now|then|first|last|too|again|once|twice|next|one|all|some|myself|soon|later|back|' +
+    'down|up|off|out|' +
+    'alive|dead|good|hard|slow|fast|right|straight|instead|anyway|someday|please|bitch|ass|' +
+    'already|high|just|fuck\\w*|damn\\w*|until|till|then|because|cause|please)$',
+);
 /** So many words of games, films and kitchens make a context. */
 const FEWEST = 2;
 
@@ -145,6 +157,20 @@ class Context {
   isQuoted({ start, end }: Range): boolean {
     const { wordsOutside, quotes } = this.#around;
     return wordsOutside >= 2 && quotes.some((quote) => start >= quote.start && end <= quote.end);
+  }
+
+  /** `Hang her painting`: a thing follows that is no part of her, and no adverb. */
+  isOfHers({ end }: Range): boolean {
+    const { tokens, language } = this.#spoken;
+    const last = tokens.findIndex((token) => token.end === end);
+    const next = tokens[last + 1];
+    return (
+      tokens[last]?.word === 'her' &&
+      next?.isMark === false &&
+      next.word.length > 3 &&
+      !/[NBTLWAOYISX]/.test(language.classes(next.word)) &&
+      !AFTER_HER.test(next.word)
+    );
   }
 
   /** Words of games, films or jokes beside it: one in its sentence, several anywhere. */

@@ -56,6 +56,7 @@ describe('frames of threats', () => {
     'The picture should be hung in the hall',
     'Shoot me a text when you get home',
     'They should hang around on Friday',
+    'I am going to burn her letters',
     'What a concert, see you on Monday 🔥',
     'I need root on that machine',
     'Die Hunde und die Katzen schlafen',
