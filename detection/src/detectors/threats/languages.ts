@@ -68,11 +68,11 @@ export const LANGUAGES: readonly Language[] = [
     fiction:
       set(`game games gaming gamer level boss bosses fps fortnite minecraft cod callofduty warzone gta zombie zombies npc respawn movie movies film films episode
       season novel chapter fiction fictional character characters anime manga lyrics song album playoffs quarterback touchdown inning innings nba nfl mlb nhl
-      match goal goals coach chess pokemon skyrim diablo quest dragon dragons orc vampire vampires tv show netflix hbo thrones hunting deer duck
+      match goal goals coach chess pokemon skyrim diablo quest dragon dragons orc vampire vampires show netflix hbo thrones hunting deer duck
       striker midfield defense offense league championship tournament raid dungeon player players semifinal semifinals quarterfinal playoff relegation relegated strikers keeper goalkeeper goalie defenders karaoke halftime recipe butter garlic onion onions sauce dough caramel teaspoon tablespoon marinade aphids wasps ants weeds moths slugs carp badgers
       pid sigkill daemon daemons kubernetes docker pods orphaned codebase server servers process processes thread compiler repo tests script scripts spreadsheet
       sugar flour rosemary thyme olive vinaigrette lobster crayfish prawns fillet fillets peppers potatoes potato steak compost vinegar lawn seedlings wallpaper hallway sofa
-      sniper grenade squad macbeth hamlet mario kart zelda valorant pizza cake biscuit biscuits burger sandwich chocolate dumpling dumplings noodles pasta chips prints portraits
+      sniper grenade macbeth hamlet mario kart zelda valorant pizza cake biscuit biscuits burger sandwich chocolate dumpling dumplings noodles pasta chips prints portraits
       lens tripod photographer photoshoot bride groom piñata pinata rehearsal audition spelling quiz achievement paladin goblins healer wingers counterattack pheasants`),
     mild: new Set(),
     jokes: JOKES,

@@ -27,6 +27,7 @@ describe('frames of threats', () => {
     'Grab a rope, the oak tree is tall enough',
     'We are coming for your throats',
     'That crook needs a bullet',
+    'Firing squad for these ministers, all day on TV',
     'Should have been drowned at birth',
     'i want to 🔫 those clerks',
     '💣 all of them',
