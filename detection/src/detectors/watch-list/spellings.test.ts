@@ -61,7 +61,7 @@ it.each(pairs(["'", '’', '`', 'ʼ']))(
           .filter(({ rule }) => rule.startsWith('threats'))
           .map(({ score }) => severityOfScore(score)),
       ),
-    ).toBe(4);
+    ).toBe(5);
   },
 );
 

@@ -148,7 +148,7 @@ it('lifts a threat that names somebody the company protects', async () => {
     await severities('Anna Bianchi, I will kill you tomorrow with a knife.', {
       names: ['Anna Bianchi'],
     }),
-  ).toEqual([4]);
+  ).toEqual([5]);
 });
 
 it('keeps the newest lists of the companies used last, within its memory', () => {

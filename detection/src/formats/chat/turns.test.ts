@@ -393,7 +393,7 @@ describe('who wrote it in a chat', () => {
           excerpt: THREAT,
           why:
             'The sentence says what the author will do, or would like to do, to someone. ' +
-            'The message was written by +39 333 1234567 (12/03/2024, 18:22).',
+            'The sentence mentions a time or place. The message was written by +39 333 1234567 (12/03/2024, 18:22).',
         },
         {
           rule: 'personal-data/phone',

@@ -31,7 +31,7 @@ describe('text in pictures', () => {
       expect(outcomes(rows)[0]).toEqual(['ocr', 'nothing']);
       const threat = threatIn(rows);
       expect(threat).toMatchObject({ path: ['notice.png', say('pathPictureText')] });
-      expect(severityOfScore(threat?.score ?? 0)).toBe(4);
+      expect(severityOfScore(threat?.score ?? 0)).toBe(5);
       expect(threat?.excerpt).toContain('I will kill you');
       if (threat?.place.kind !== 'box') throw new Error('a box was expected');
       const { points, image_width: width } = threat.place;

@@ -11,11 +11,13 @@ import { LOW } from './frame.ts';
 
 /** A protected name or domain in its sentence or the next one. */
 const NAMED = 200;
+/** And a time or a place. */
+const EXPLICIT = 1000;
 
 /** @param titles of each kind, where it is not doubtful */
 export function describeFrame(
   node: TextNode,
-  { frame, score, isLowered, start, end, sentence }: FoundFrame,
+  { frame, score, isLowered, hasTimeOrPlace, start, end, sentence }: FoundFrame,
   isNamed: boolean,
   titles: Readonly<Record<ThreatKind, Message>>,
 ): FoundThing {
@@ -27,12 +29,13 @@ export function describeFrame(
     why: [
       say('whySentenceMeaning', { does: frame.says }),
       ...(isNamed ? [say('whyMentionsProtected')] : []),
+      ...(hasTimeOrPlace ? [say('whyThreatTimeOrPlace')] : []),
       ...(isLowered ? [say('whyThreatLowered')] : []),
     ],
     ...showPart(node.text, start, end, sentence),
     path: [...node.path],
     place: node.placeOf(start, end),
-    score: score + (isNamed ? NAMED : 0),
+    score: isNamed ? (isSure && hasTimeOrPlace ? EXPLICIT : score + NAMED) : score,
     confidence: isSure ? 0.85 : 0.5,
     fingerprint: `${frame.kind}:${identity(node.text.slice(sentence.start, sentence.end))}`,
   };

@@ -16,6 +16,8 @@ export interface FoundFrame extends Range {
   score: number;
   /** The context lowered it: what stands before it, or words of games and jokes. */
   isLowered: boolean;
+  /** Its sentence gives a time or a place. */
+  hasTimeOrPlace: boolean;
   sentence: Range;
 }
 
@@ -75,7 +77,10 @@ function inLanguage(text: string, spoken: Spoken): FoundFrame[] {
     const range = { start, end };
     const sentence = places.sentenceOf(range);
     if (sentence === null) continue;
-    const isMeant = (frame.isOwn === true || context.isOwn(range)) && context.isMeant(range, words);
+    const hasTimeOrPlace = context.hasTimeOrPlace(range);
+    const isMeant =
+      (frame.isOwn === true || context.isOwn(range)) &&
+      (hasTimeOrPlace || namesSomebody(range, words));
     const effects = guards
       .filter(({ guard }) => guard.isNamed !== true || isNamedBy(frame, guard))
       .filter((one) => applies(one, range, places))
@@ -93,10 +98,13 @@ function inLanguage(text: string, spoken: Spoken): FoundFrame[] {
     const known = best.get(sentence.start);
     const isLonger = known?.start === start && known.score === score && known.end < end;
     if (score > (known?.score ?? 0) || isLonger)
-      best.set(sentence.start, { frame, score, isLowered, start, end, sentence });
+      best.set(sentence.start, { frame, score, isLowered, hasTimeOrPlace, start, end, sentence });
   }
   return [...best.values()];
 }
+
+const namesSomebody = ({ start, end }: Range, words: readonly Word[]): boolean =>
+  words.some((word) => word.start >= start && word.end <= end && word.shapes.includes('name'));
 
 const isNamedBy = ({ guards }: Frame, { id }: Guard): boolean =>
   guards?.some((named) => named === id) === true;
@@ -193,14 +201,12 @@ class Context {
       .some((token) => token.start < end && language.speakers.has(token.word));
   }
 
-  /** It gives a time or a place, or names somebody. */
-  isMeant({ start, end }: Range, words: readonly Word[]): boolean {
+  hasTimeOrPlace({ start }: Range): boolean {
     const { timeOrPlace } = this.#spoken.language;
     const sentence = this.#sentenceAt(start);
     return (
       new RegExp(`:[A-Za-z]*${timeOrPlace}`).test(sentence?.written ?? '') ||
-      sentence?.tokens.some(({ word }) => CLOCK.test(word)) === true ||
-      words.some((word) => word.start >= start && word.end <= end && word.shapes.includes('name'))
+      sentence?.tokens.some(({ word }) => CLOCK.test(word)) === true
     );
   }
 
