@@ -164,7 +164,7 @@ describe('a mail on its page (decision 232)', () => {
       .and(page.locator(':focus'))
       .waitFor();
     expect(await face('Plain text').locator('mark').allInnerTexts()).toEqual([
-      'I will burn your office down tonight',
+      'I will burn your office down',
     ]);
     await lookAt(page, 'a mail in a mail', { walk: false });
     await page.reload();
@@ -198,7 +198,7 @@ describe('a mail on its page (decision 232)', () => {
     await mail().getByRole('button', { name: 'Open I will kill you tomorrow.eml' }).click();
     await mail().getByText('Rita', { exact: true }).waitFor();
     expect(await face('Plain text').locator('mark').allInnerTexts()).toEqual([
-      'I will burn your office down tonight',
+      'I will burn your office down',
     ]);
     expect(await mail().getByRole('tab').count()).toBe(0);
   });

@@ -1007,7 +1007,7 @@ const texts: Texts = {
   whyThreatBody: "says what will happen to a part of someone’s body",
   whyThreatWaits: "says that the author will wait for someone, or that they will regret it",
   whyThreatHint: "hints at a threat, or insults someone with one",
-  whyThreatLowered: "The words around it deny it, report it or are about games, films or jokes, so the severity is lower.",
+  whyThreatLowered: "The surrounding words deny or report the threat, or are about games, films or jokes, so the severity is lower.",
   signLink: "A link",
   signTelephone: "A phone number",
   signCallToAction: "A call to action",

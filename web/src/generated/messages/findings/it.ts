@@ -503,7 +503,7 @@ const ITALIAN: Texts = {
   whyThreatBody: "dice che cosa succederà a una parte del corpo di qualcuno",
   whyThreatWaits: "dice che l’autore aspetterà qualcuno, o che qualcuno se ne pentirà",
   whyThreatHint: "accenna a una minaccia, o la usa come insulto",
-  whyThreatLowered: "Le parole vicine la negano, la riferiscono o parlano di giochi, film o scherzi, perciò la gravità è più bassa.",
+  whyThreatLowered: "Le parole vicine negano o riferiscono la minaccia, oppure parlano di giochi, film o scherzi, perciò la gravità è più bassa.",
   signLink: "Un link",
   signTelephone: "Un numero di telefono",
   signCallToAction: "Un invito ad agire",
