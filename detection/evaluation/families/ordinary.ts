@@ -163,6 +163,10 @@ export async function alarmsOf(
   return all;
 }
 
+/** Items with an alert of Medium or above, per 1,000: all kinds together, and of one kind. */
+const MOST_ALARMS = 2;
+const MOST_OF_A_KIND = 5;
+
 /** Ordinary items of strangers, in which nothing may be raised at Medium or above. */
 export const ordinary: Family = {
   id: 'ordinary',
@@ -197,7 +201,12 @@ export const ordinary: Family = {
       items += told.length;
       alarmed += raised.length;
       measures.push(
-        perThousand(`${title}: Medium or above, of ${told.length}`, raised.length, told.length, 13),
+        perThousand(
+          `${title}: Medium or above, of ${told.length}`,
+          raised.length,
+          told.length,
+          MOST_OF_A_KIND,
+        ),
       );
       const unread = told.filter(({ item }) => !item.isRead);
       measures.push(
@@ -224,6 +233,9 @@ export const ordinary: Family = {
         );
       }
     }
-    return [perThousand(`all: Medium or above, of ${items}`, alarmed, items, 13), ...measures];
+    return [
+      perThousand(`all: Medium or above, of ${items}`, alarmed, items, MOST_ALARMS),
+      ...measures,
+    ];
   },
 };

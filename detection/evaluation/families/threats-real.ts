@@ -94,12 +94,14 @@ function counted(
   what: string,
   judged: readonly Judged[],
   unit: 'share' | 'per 1,000',
-  bars: readonly [told: number, medium: number] | null,
+  bars: readonly [told: number | null, medium: number] | null,
 ): Measure[] {
   const at = unit === 'share' ? 'least' : 'most';
   const shareOf = (rows: readonly Judged[], severity: number) =>
     (unit === 'share' ? 1 : 1000) *
     (rows.filter((one) => one.severity >= severity).length / Math.max(1, rows.length));
+  const targetOf = (value: number | null | undefined): Measure['target'] =>
+    value == null ? null : { at, value };
   const two = (of: string, rows: readonly Judged[], targets: typeof bars): Measure[] =>
     (
       [
@@ -111,7 +113,7 @@ function counted(
       ours: shareOf(rows, severity),
       unit,
       peer: null,
-      target: targets === null ? null : { at, value: targets[index] ?? 0 },
+      target: targetOf(targets?.[index]),
       speed: null,
     }));
   return [
@@ -129,6 +131,13 @@ const bySource = (rows: readonly Judged[]) =>
     .sort()
     .map((source) => [source, rows.filter((row) => row.source === source)] as const);
 
+/** What the survey of detection holds possible at Medium, by source. */
+const BARS: Readonly<Record<string, readonly [null, number]>> = {
+  threatgram: [null, 0.52],
+  edos: [null, 0.4],
+  hatemojibuild: [null, 0.6],
+};
+
 /** Threats that strangers posted, and what the detector raises on what threatens nobody. */
 export const threatsReal: Family = {
   id: 'threats-real',
@@ -141,11 +150,11 @@ export const threatsReal: Family = {
     return Promise.resolve([
       ...counted('threats', violence, 'share', [0.65, 0.52]),
       ...bySource(violence).flatMap(([source, rows]) =>
-        counted(`threats, ${source}`, rows, 'share', null),
+        counted(`threats, ${source}`, rows, 'share', BARS[source] ?? null),
       ),
       ...counted('no threats', none, 'per 1,000', [20, 4]),
       ...bySource(none).flatMap(([source, rows]) =>
-        counted(`no threats, ${source}`, rows, 'per 1,000', [1000, 10]),
+        counted(`no threats, ${source}`, rows, 'per 1,000', [null, 10]),
       ),
       ...bySource(ordinary).flatMap(([source, rows]) =>
         counted(`ordinary, ${source}`, rows, 'per 1,000', null),
