@@ -94,6 +94,8 @@ console.log(
 if (isLong) console.log(`Whole campaigns: ${files.join(', ')}`);
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
+/** One more than there are cores: many of these tests wait for a process or a limit of time. */
+const UNIT_WORKERS = 3;
 /** Lower than that of the browser tests, which take longer: the unit tests use the processor time that they leave. */
 const UNITS_PRIORITY = 19;
 
@@ -108,6 +110,7 @@ async function runProjects(name, projects, quiet) {
       '--config',
       '.config/vitest.config.ts',
       ...projects.flatMap((p) => ['--project', p]),
+      ...(quiet ? [] : [`--maxWorkers=${UNIT_WORKERS}`]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
