@@ -47,7 +47,7 @@ function keyOf({ id, source, text }: z.infer<typeof Post>): string {
 export const isRead = (set: string, key: string): boolean =>
   (createHash('sha256').update(`tm1:${set}:${key}`).digest()[1] ?? 0) % 2 === 0;
 
-/** What strangers posted, by what it is: threats, and what threatens nobody. */
+/** Posts of strangers, by their label: threats, and posts that threaten no one. */
 export const realPosts = (data: Data, label: 'violence' | 'none'): Row[] =>
   jsonLines(data, 'threats-real', Post)
     .filter((post) => post.label === label)
@@ -138,7 +138,7 @@ const BARS: Readonly<Record<string, readonly [null, number]>> = {
   hatemojibuild: [null, 0.6],
 };
 
-/** Threats that strangers posted, and what the detector raises on what threatens nobody. */
+/** Real threats from social media, and false alarms on posts that threaten no one. */
 export const threatsReal: Family = {
   id: 'threats-real',
   title: 'Threats of strangers',

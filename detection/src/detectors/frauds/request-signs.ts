@@ -1,7 +1,7 @@
 import { say } from '@vedetta/messages/say.ts';
 import type { Sign } from '../signs/sign.ts';
 
-/** What mails say that divert payments or ask an employee for money in somebody’s name. */
+/** Signs of emails that divert payments or ask an employee for money in someone else’s name. */
 export const REQUEST_SIGNS: readonly Sign[] = [
   {
     id: 'new-account',
@@ -162,7 +162,7 @@ export const REQUEST_SIGNS: readonly Sign[] = [
     says: say('signGiftCards'),
     matches: ['I need you to buy five gift cards.', 'Send me pictures of the codes.'],
     misses: ['She plays cards.'],
-    reason: 'Cards are as good as money and nobody gets them back.',
+    reason: 'Gift cards are worth money and can’t be recovered.',
   },
   {
     id: 'iban',

@@ -1,14 +1,14 @@
 import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
-import { createHash } from 'node:crypto';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { showPart, surroundings } from '../../engine/texts/show.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
-import { tokensOf } from '../../formats/text/tokens.ts';
 import { printable } from '../../formats/text/words.ts';
 import type { Extortion, Role } from './extortion.ts';
 import { findAll } from './find-all.ts';
-import { describeFrame } from './frames/describe-frame.ts';
+import { describeFrame, identity } from './frames/describe-frame.ts';
+import { EXPLICIT, LOW, MEDIUM, NAMED } from './frames/frame.ts';
+import type { Range } from './frames/places.ts';
 import type { Threat } from './find-threats.ts';
 import type { ThreatKind } from './threat-rule.ts';
 
@@ -55,11 +55,6 @@ export const threatsDetector: TextDetector = {
   },
 };
 
-interface Range {
-  start: number;
-  end: number;
-}
-
 const TITLES: Readonly<Record<ThreatKind, Message>> = {
   threat: say('titleThreatViolence'),
   incitement: say('titleIncitementToViolence'),
@@ -68,20 +63,15 @@ const TITLES: Readonly<Record<ThreatKind, Message>> = {
 };
 const NAMES_PROTECTED = say('whyMentionsProtected');
 const BASE: Readonly<Record<ThreatKind, number>> = {
-  threat: 500,
-  incitement: 500,
-  'self-harm-call': 250,
-  extortion: 500,
+  threat: MEDIUM,
+  incitement: MEDIUM,
+  'self-harm-call': LOW,
+  extortion: MEDIUM,
 };
-/** Words that ordinary talk uses as well, and those beside words of games, films or jokes. */
-const DOUBTFUL = 250;
-/** A protected name or domain beside it. */
-const NAMED = 200;
-const EXPLICIT = 1000;
 
 /** A threat is Medium, and Low beside words of games, films or jokes; at somebody the company protects High; with means, time or place as well Critical. */
 function scoreOf({ rule, hasMeans, hasTimeOrPlace, isLowered }: Threat, isNamed: boolean): number {
-  if (isLowered === true || rule.isWeak === true) return DOUBTFUL + (isNamed ? NAMED : 0);
+  if (isLowered === true || rule.isWeak === true) return LOW + (isNamed ? NAMED : 0);
   const base = BASE[rule.kind];
   if (!isNamed) return base;
   return (hasMeans || hasTimeOrPlace) && rule.kind !== 'self-harm-call'
@@ -141,15 +131,3 @@ function describeExtortion(
     fingerprint: `extortion:${identity(node.text.slice(start, end))}`,
   };
 }
-
-/** The same words in other letters, spaces or punctuation are the same threat. */
-const identity = (text: string) =>
-  createHash('sha256')
-    .update(
-      tokensOf(text)
-        .filter(({ isMark }) => !isMark)
-        .map(({ word }) => word)
-        .join(' '),
-    )
-    .digest('hex')
-    .slice(0, 32);

@@ -7,12 +7,7 @@ import type { TextNode } from '../../../engine/texts/text-node.ts';
 import { wordsOf } from '../../signs/words.ts';
 import type { ThreatKind } from '../threat-rule.ts';
 import type { FoundFrame } from './find-frames.ts';
-import { LOW } from './frame.ts';
-
-/** A protected name or domain in its sentence or the next one. */
-const NAMED = 200;
-/** And a time or a place. */
-const EXPLICIT = 1000;
+import { EXPLICIT, LOW, NAMED } from './frame.ts';
 
 /** @param titles of each kind, where it is not doubtful */
 export function describeFrame(
@@ -42,7 +37,7 @@ export function describeFrame(
 }
 
 /** The same words in other letters, spaces or punctuation are the same threat. */
-const identity = (text: string): string =>
+export const identity = (text: string): string =>
   createHash('sha256')
     .update(
       wordsOf(text)

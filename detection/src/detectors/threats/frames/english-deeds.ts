@@ -1,7 +1,7 @@
 import { say } from '@vedetta/messages/say.ts';
 import { type Frame, LOW, MEDIUM } from './frame.ts';
 
-/** What somebody does or is called upon to do. */
+/** What someone does or is called on to do. */
 export const ENGLISH_DEEDS: readonly Frame[] = [
   {
     id: 'order',
@@ -50,7 +50,7 @@ export const ENGLISH_DEEDS: readonly Frame[] = [
       'Arrest the whole lot and then execute them outside',
     ],
     misses: ['Hang the coat by the door.', 'Call me when the guests are here', 'They shot a film'],
-    reason: 'An order, a proposal or a call to kill or torture somebody.',
+    reason: 'An order, a proposal or a call to kill or torture someone.',
   },
   {
     id: 'intent',
@@ -93,7 +93,7 @@ export const ENGLISH_DEEDS: readonly Frame[] = [
       'I will stop the server and kill the process',
       'We wait for you with the cake knife set from your list',
     ],
-    reason: 'The author says what they will do or would like to do to somebody.',
+    reason: 'The author says what they will do or would like to do to someone.',
     isOwn: true,
   },
   {
@@ -128,7 +128,7 @@ export const ENGLISH_DEEDS: readonly Frame[] = [
     says: say('whyThreatToPieces'),
     matches: ['They should beat the thief to death', 'A bullet through his skull'],
     misses: ['Beat the eggs to a pulp', 'Cut the ribbon'],
-    reason: 'A deed that only ends in death or maiming, done to somebody.',
+    reason: 'A deed that kills or maims, done to someone.',
   },
   {
     id: 'attack',

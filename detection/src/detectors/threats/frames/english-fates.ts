@@ -1,7 +1,7 @@
 import { say } from '@vedetta/messages/say.ts';
 import { type Frame, LOW, MEDIUM } from './frame.ts';
 
-/** What somebody should suffer, by whomever. */
+/** What someone should suffer, whoever does it. */
 export const ENGLISH_FATES: readonly Frame[] = [
   {
     id: 'should-suffer',
@@ -33,7 +33,7 @@ export const ENGLISH_FATES: readonly Frame[] = [
     says: say('whyThreatShouldSuffer'),
     matches: ['Every one of those crooks must be hanged', 'He ought to get thrown off a bridge'],
     misses: ['The picture is in the hall', 'The report is due by Friday'],
-    reason: 'Somebody should be killed, or deserves it, in the passive.',
+    reason: 'Someone should be killed, or deserves it, in the passive.',
   },
   {
     id: 'should-die',
@@ -74,7 +74,7 @@ export const ENGLISH_FATES: readonly Frame[] = [
     says: say('whyThreatShouldDie'),
     matches: ['The likes of him need to swing', 'I hope she chokes on it', 'You will hang for it'],
     misses: ['The plants need water or they wither', 'We hang out on Fridays'],
-    reason: 'Somebody should die, or somebody hopes or foretells it.',
+    reason: 'Someone should die, or the author hopes or predicts that they will.',
   },
   {
     id: 'gallows',
@@ -113,7 +113,7 @@ export const ENGLISH_FATES: readonly Frame[] = [
     says: say('whyThreatGallows'),
     matches: ['The whole council deserves the gallows', 'A firing squad for every minister'],
     misses: ['The rope is in the shed', 'Treason is a crime in the penal code'],
-    reason: 'An execution as a noun, and somebody for whom it is.',
+    reason: 'An execution as a noun, and who it is for.',
   },
   {
     id: 'see-suffer',
@@ -131,7 +131,7 @@ export const ENGLISH_FATES: readonly Frame[] = [
     says: say('whyThreatSeeSuffer'),
     matches: ['I need to see those cowards hanged', 'I want these traitors dead'],
     misses: ['The pictures you hung are lovely', 'We love to watch the sea'],
-    reason: 'The author wants to see somebody die.',
+    reason: 'The author wants to see someone die.',
   },
   {
     id: 'gallows-alone',
@@ -154,7 +154,7 @@ export const ENGLISH_FATES: readonly Frame[] = [
     says: say('whyThreatGallowsAlone'),
     matches: ['Firing squad!', 'Somebody bring the rope'],
     misses: ['There is a long rope in the boat that we bought last summer'],
-    reason: 'A word of executions alone, in a short sentence: nobody is named.',
+    reason: 'A word for an execution alone, in a short sentence that names no one.',
   },
   {
     id: 'taunt',
@@ -172,6 +172,6 @@ export const ENGLISH_FATES: readonly Frame[] = [
     says: say('whyThreatTaunt'),
     matches: ['Go hang yourself', 'Die, you rat'],
     misses: ['She killed time', 'Dice are on the table'],
-    reason: 'Tells somebody to die: mostly an insult, sometimes worse.',
+    reason: 'Tells someone to die: mostly an insult, sometimes worse.',
   },
 ];

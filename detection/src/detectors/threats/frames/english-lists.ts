@@ -41,9 +41,8 @@ export const ENGLISH_LISTS: Readonly<Record<string, string>> = {
     'us|someone|somebody|anyone|anybody|time to|we should|we must|we need to|we have to|we can|' +
     'you should|they should|they must|need to|have to|should have|should of|should|why do not ' +
     'we|how about we|i say|say we|someone needs to|someone should|somebody should|better|had ' +
-    'better|go and|come and|i say we|please god let|just let|good time to|got to|how about'.concat(
-      '|i say we|we ought to|we oughta|feel free to|interest to|could have|would have',
-    ),
+    'better|go and|come and|please god let|just let|good time to|got to|how about|we ought ' +
+    'to|we oughta|feel free to|could have|would have',
   mood:
     'should|must|need|needs|deserve|deserves|deserved|ought|oughta|hope|wish|hopefully|' +
     'want|hoping|pray|praying|better',
@@ -73,7 +72,7 @@ export const ENGLISH_LISTS: Readonly<Record<string, string>> = {
     'tree|hangman|hangmans noose',
   end:
     'bullet|bullets|rope|noose|coffin|hanging|beheading|lynching|execution|casket|body bag|' +
-    'rape|raping|bullets',
+    'rape|raping',
   crime:
     'treason|traitor|traitors|treasonous|sedition|humanity|pedophile|pedophiles|pedo|pedos|' +
     'guilty|tribunal|tribunals|convict|nuremberg',

@@ -4,7 +4,7 @@ import type { GuardId } from './guards.ts';
 
 /**
  * A frame of threats: who, in what mood, does what to whom. Its points are its score: `MEDIUM`
- * needs mood, deed and somebody; whatever has less is `LOW`.
+ * needs a mood, a deed and a person; what has less is `LOW`.
  */
 export interface Frame extends Sign {
   language: 'en' | 'it';
@@ -17,3 +17,7 @@ export interface Frame extends Sign {
 
 export const MEDIUM = 500;
 export const LOW = 250;
+/** What a protected name or domain in its sentence, or the next one, adds. */
+export const NAMED = 200;
+/** A protected name with a time, a place or a demand. */
+export const EXPLICIT = 1000;

@@ -73,7 +73,7 @@ describe('frames of threats', () => {
     expect(severityOf('Firing squad!', true)).toBe(MEDIUM);
   });
 
-  it('have two scores: mood, deed and somebody, or less', () => {
+  it('have two scores: with a mood, a deed and a person, or with less', () => {
     const scores = Object.values(FRAME_SETS).flatMap(({ frames }) =>
       frames.map(({ points }) => points),
     );

@@ -32,7 +32,7 @@ export const GUARDS: readonly Guard[] = [
     ],
     unless: [
       '(why why not|why (do|can|should|is|are|has|have|would) not|is not it|would not it|do ' +
-        'not (worry|forget)|can not wait|can not wait|cannot wait|cant not|not only|why ..1 ' +
+        'not (worry|forget)|can not wait|cannot wait|cant not|not only|why ..1 ' +
         '(isn t)|not be (illegal|a crime|wrong)|should not be (illegal|a crime)|isnt a crime|if ' +
         'you (do not)|why (cant)|stop (talking|playing|waiting|asking))',
     ],
@@ -45,7 +45,7 @@ export const GUARDS: readonly Guard[] = [
     reach: 5,
     effect: 'clears',
     patterns: ['(nobody|no one|noone|none|never) ..3 (should|deserve|deserves|ought|must)'],
-    reason: 'Whoever wants harm for nobody threatens nobody.',
+    reason: 'A sentence that wishes no one harm is no threat.',
   },
   {
     id: 'reported',
@@ -104,7 +104,7 @@ export const GUARDS: readonly Guard[] = [
       'up (for|about|later|soon|when|if)',
       '(kindness|love|laughter|hugs|kisses|softly|shot|shots)',
     ],
-    reason: 'A message is shot to somebody, people are killed with kindness.',
+    reason: 'Messages are shot to someone, and people are killed with kindness.',
   },
   {
     id: 'ideas',
@@ -128,7 +128,7 @@ export const GUARDS: readonly Guard[] = [
     isNamed: true,
     patterns: ['(out|on|in|up|around|onto|with|tight|there|low|loose|back|together|by for)'],
     unless: ['(on|in|by|with) (a|the|his|her|their|hell)'],
-    reason: '“Hang out”, “hang on”: nobody is hanged.',
+    reason: '“Hang out”, “hang on”: no one is hanged.',
   },
   {
     id: 'another-sense-it',

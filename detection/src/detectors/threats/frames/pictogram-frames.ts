@@ -41,7 +41,7 @@ export const PICTOGRAM_FRAMES: readonly Frame[] = [
     says: say('whyThreatPictogram'),
     matches: ['I would 🔪 that boss of ours', '🔫 all of you', 'Someone should 🔥 their office'],
     misses: ['The party was 🔥', 'Great set 💥 see you'],
-    reason: 'A weapon as a verb between somebody who acts and somebody it is for.',
+    reason: 'A weapon as a verb between the one who acts and the one it is for.',
   },
   {
     id: 'pictogram-alone',
